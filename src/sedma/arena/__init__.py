@@ -1,0 +1,1 @@
+"""Deals between bots by the thousand, compiled."""

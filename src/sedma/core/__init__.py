@@ -1,0 +1,1 @@
+"""The rules of play in numbers, written once for plain Python and for compiled code."""

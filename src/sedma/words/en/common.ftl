@@ -1,0 +1,8 @@
+# What every screen needs.
+
+program = Sedma
+language-en = English
+language-cs = Čeština
+yes = yes
+no = no
+none = none

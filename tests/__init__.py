@@ -1,0 +1,1 @@
+"""What holds, shown: tests of every part, and the claims that take long."""

@@ -1,0 +1,108 @@
+"""Which endings do the solver's tests look at, and what are they worth by plain minimax?"""
+
+import os
+import random
+import tempfile
+from functools import cache
+from pathlib import Path
+
+from sedma.core.jit import fast, source_hash
+from sedma.match import Deal
+from sedma.rules import Rules, deck_cards, load
+from sedma.solver.family import OWNERS, Family, all_families, family_of
+from tests.minimax import Case, Hands, Turn, minimax
+
+RANKS = "7TA89JQK"
+PRESETS = {2: "sedma2", 3: "sedma3solo", 4: "sedma4"}
+FAMILIES = sorted(all_families(), key=lambda family: -family.players)
+"""All families of games with endgame tables, four players and Sedma first."""
+
+
+def use_tables_of_the_tests() -> None:
+    """Lets the solver keep its tables where nothing else does, and no sources but these meet."""
+    place = Path(tempfile.gettempdir()) / f"sedma-tables-{os.getuid()}-{source_hash()}"
+    os.environ["SEDMA_TABLES"] = str(place)
+
+
+@cache
+def rules_of(family: Family) -> Rules:
+    """Returns rules that belong to a family."""
+    options: dict[str, object] = {
+        "wild": ["7"] if family.wild else [],
+        "wild_mode": "trump" if family.trump else "joker",
+        "continuation": "match" if family.goes_on else "none",
+        "continue_when": OWNERS[family.when],
+        "last_trick": 10 if family.last else 0,
+    }
+    if not family.last:
+        options["tie"] = "last_trick"
+    rules = load(PRESETS[family.players], options)
+    assert family_of(rules) == family
+    return rules
+
+
+def random_ending(rules: Rules, cards: int, chance: random.Random) -> Deal:
+    """Returns a deal with so many cards in each hand, no stock, a random leader."""
+    pack = deck_cards(rules)
+    chance.shuffle(pack)
+    if rules.solo_card is not None:
+        pack.remove(rules.solo_card)
+        pack.insert(chance.randrange(cards * rules.players), rules.solo_card)
+    hands = [pack[seat * cards : (seat + 1) * cards] for seat in range(rules.players)]
+    return Deal.from_position(rules, chance.randrange(rules.players), hands, [])
+
+
+def play_on(deal: Deal, chance: random.Random, most: int) -> Deal:
+    """Returns the deal after up to so many random decisions, before its end."""
+    for _ in range(chance.randrange(most + 1)):
+        if sum(len(hand) for hand in deal.hands) <= 1:
+            break
+        deal.play(chance.choice(deal.legal()))
+        if deal.over:
+            break
+    return deal
+
+
+def case_of(deal: Deal, all_tricks: bool) -> tuple[Case, Hands, Turn]:
+    """Returns a deal as plain minimax wants it, asked for the side of the seat to play."""
+    rules = deal.rules
+    assert deal.to_play is not None
+    assert deal.leader is not None
+    us = next(side for side in deal.sides(deal.solo) if deal.to_play in side)
+    case = Case(
+        players=rules.players,
+        us=sum(1 << seat for seat in us),
+        wild=int(bool(rules.wild)),
+        trump=int(rules.wild_mode == "trump"),
+        goes_on=int(rules.continuation == "match"),
+        when=OWNERS.index(rules.continue_when),
+        last=int(rules.last_trick > 0),
+        all_tricks=int(all_tricks),
+    )
+    hands = [sum(1 << 3 * _rank(rules, card) for card in hand) for hand in deal.hands]
+    hands += [0] * (4 - len(hands))
+    led = -1 if deal.led is None else RANKS.index(deal.led)
+    trumped = rules.wild_mode == "trump" and any(_rank(rules, card) == 0 for _, card in deal.trick)
+    turn = Turn(
+        leader=deal.leader,
+        seat=deal.to_play,
+        led=led,
+        owner=deal.leader if deal.owner is None else deal.owner,
+        trumped=int(trumped and bool(rules.wild)),
+        points=sum(card[0] in "TA" for _, card in deal.trick),
+    )
+    return case, (hands[0], hands[1], hands[2], hands[3]), turn
+
+
+def true_value(deal: Deal) -> int:
+    """Returns the points that the side of the seat to play gets, by plain minimax."""
+    return 10 * int(fast(minimax)(*case_of(deal, all_tricks=False)))
+
+
+def truly_takes_all(deal: Deal) -> bool:
+    """Returns whether the side of the seat to play can take all tricks, by plain minimax."""
+    return int(fast(minimax)(*case_of(deal, all_tricks=True))) == 1
+
+
+def _rank(rules: Rules, card: str) -> int:
+    return 0 if card == rules.solo_card else RANKS.index(card[0])
