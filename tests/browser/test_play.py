@@ -305,3 +305,19 @@ def test_a_seat_goes_to_a_bot_and_back(new_page: NewPage) -> None:
     page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Next deal").click()
     ready(page)
+
+
+def test_a_signal_to_the_partner_is_said_and_heard(new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, "zsiros4", pace="normal")
+    say_it = page.get_by_role("button", name="Take it!", exact=True)
+    while True:
+        page.locator(f"{PLAYABLE}, {STOP}").or_(say_it).first.wait_for()
+        if say_it.count():
+            break
+        seq = seq_of(page)
+        by_mouse(page)
+        until_changed(page, seq)
+    say_it.click()
+    expect(page.get_by_role("log")).to_contain_text("You: “Take it!”")
+    expect(say_it).to_have_count(0)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "wire.ts"
-HEAD = "/** What do the server and the client say to each other? Made by scripts/wire_types.py. */\n"
+HEAD = "/** What do server and client say to each other? Made by scripts/wire_types.py. */\n"
 WORDS = {
     "string": "string",
     "integer": "number",

@@ -1,4 +1,4 @@
-/** What do the server and the client say to each other? Made by scripts/wire_types.py. */
+/** What do server and client say to each other? Made by scripts/wire_types.py. */
 
 /** A decision: a card, `stop`, `dark` or `call`; `seq` is what the browser saw last. */
 export interface Play {
