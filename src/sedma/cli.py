@@ -53,10 +53,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever reads has had enough; Python must not try to flush again at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        _leave_output()  # whoever reads has had enough
         return 0
+    except OSError as error:
+        if error.filename is not None:  # no file that was named, so the output itself
+            raise
+        _leave_output()
+        refusal = SedmaError("output-refused", reason=error.strerror or str(error))
+        print(words.say("cli-refused", sentence=words.error(refusal)), file=sys.stderr)
+        return REFUSED
     return status
+
+
+def _leave_output() -> None:
+    """Let what is still to be written go nowhere: Python must not try to flush again at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 def _serve(parsed: argparse.Namespace, words: Words) -> int:

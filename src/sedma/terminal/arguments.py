@@ -112,6 +112,7 @@ def _replay(parser: Parser) -> None:
 def _solve(parser: Parser) -> None:
     _replay(parser)
     parser.setting("--limit", "cli-limit", metavar="SECONDS")
+    parser.setting("--stakes", "cli-stakes", action="store_true")
 
 
 def _tables(parser: Parser) -> None:

@@ -1,7 +1,6 @@
 """How does a record come from a file, and how is one written?
 
-Reading refuses whatever is no record before it takes it whole: a file that is too long, that is not
-JSON, that says a key twice.
+A file that is too long is refused before it is taken whole.
 """
 
 import json
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from sedma.errors import RecordError, shown
+from sedma.record import parse
 
 LARGEST = 16 * 1024 * 1024
 """More bytes than the longest match that a record may hold."""
@@ -29,20 +29,6 @@ def read_record(name: str) -> Any:
     except (OSError, ValueError) as error:
         reason = error.strerror or str(error) if isinstance(error, OSError) else str(error)
         raise RecordError("file-unreadable", file=shown(name), reason=reason) from None
-
-
-def parse(text: bytes) -> Any:
-    """The JSON value in a text; RecordError if it is none.
-
-    >>> parse(b'{"deals": []}')
-    {'deals': []}
-    """
-    try:
-        return json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
-    except RecursionError:
-        raise RecordError("record-too-deep") from None
-    except ValueError as error:
-        raise RecordError("record-not-json", reason=shown(str(error))) from None
 
 
 def write_record(record: dict[str, Any], path: Path) -> None:
@@ -64,16 +50,3 @@ def _limited(file: BinaryIO) -> bytes:
     if max(size, len(text)) > LARGEST:
         raise RecordError("record-too-large", most=LARGEST // 1024 // 1024)
     return text
-
-
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    entries: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in entries:
-            raise RecordError("key-twice", key=shown(key))
-        entries[key] = value
-    return entries
-
-
-def _no_number(text: str) -> Any:
-    raise ValueError(text)

@@ -101,7 +101,7 @@ cli-tables-about = spočítat tabulky koncovek, vypsat je nebo jejich otisk
 cli-limit = skončit po tolika sekundách a říct, co je do té doby jisté
 cli-tables-action = build: spočítat, co chybí; digest: SHA-256 tabulek jedné hry; list: co je k dispozici
 cli-tables-games = hry nebo varianty; bez nich všechny
-cli-cards = do kolika karet v každé ruce (obvykle 4)
+cli-cards = do kolika karet v každé ruce (obvykle 4, v hole 3)
 
 solve-value = Při nejlepší hře získá strana hráče { $seat } odteď { $points ->
     [one] { $points } bod
@@ -136,3 +136,6 @@ tables-folder = { $tables ->
    *[other] { $tables } tabulek
 } v { $path }
 tables-entry = { $name }: { $megabytes } MB, SHA-256 { $digest }
+cli-stakes = místo bodů ocenit, co hra přidá k zápasu
+solve-stakes = Při nejlepší hře má hra pro stranu hráče { $seat } cenu { $points }.
+solve-stakes-bounds = Hra má pro stranu hráče { $seat } cenu od { $low } do { $high }.

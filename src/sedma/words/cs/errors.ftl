@@ -87,7 +87,9 @@ error-file-unreadable = Soubor { $file } nelze přečíst: { $reason }.
 error-record-too-large = Záznam má nejvýše { $most } MB; tento je delší.
 error-record-too-deep = Toto není záznam hry: je příliš hluboko vnořený.
 error-key-twice = Klíč „{ $key }“ stojí v jednom objektu dvakrát.
-error-record-not-json = Toto není JSON: { $reason }
+error-record-not-json = Toto není JSON: nelze číst od řádku { NUMBER($line, useGrouping: 0) } a sloupce { NUMBER($column, useGrouping: 0) }.
+error-record-not-text = Toto není text v Unicode.
+error-number-unreadable = { $number } není číslo, jaké může být v záznamu.
 error-record-too-long = Kroků v záznamu je { $frames }, ukázat jich lze nejvýš { $most }.
 error-deck-incomplete = Karet v balíčku je { $cards }, v této hře jich má být { $wanted }.
 error-hands-missing = Rukou je { $hands }, hráčů { $wanted }.
@@ -144,7 +146,8 @@ error-ports-busy = Na { $host } jsou všechny porty od { NUMBER($port, useGroupi
 
 ## Příkazový řádek
 
-error-usage = { $reason }
+error-usage = Příkazový řádek nejde přečíst: { $reason }. Víc řekne „sedma --help“.
+error-output-refused = Výstup se nepodařilo zapsat: { $reason }.
 error-option-without-game = Volby patří ke hře: jmenujte nějakou, třeba „sedma rules sedma4 --option target=10“.
 error-language-unknown = Jazyk „{ $lang }“ není. Jsou: { $known }.
 error-bot-not-known = Počítačový hráč „{ $bot }“ není. Jsou: { $known }.

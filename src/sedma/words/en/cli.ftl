@@ -101,7 +101,7 @@ cli-tables-about = build, list or fingerprint endgame tables
 cli-limit = stop after so many seconds and say what is certain by then
 cli-tables-action = build: make what is missing; digest: the SHA-256 of one game’s tables; list: what is there
 cli-tables-games = games or variants; none means all
-cli-cards = up to how many cards in each hand (usually 4)
+cli-cards = up to how many cards in each hand (usually 4, in Hola 3)
 
 solve-value = With best play the side of seat { $seat } takes { $points ->
     [one] { $points } point
@@ -128,3 +128,6 @@ tables-folder = { $tables ->
    *[other] { $tables } tables
 } in { $path }
 tables-entry = { $name }: { $megabytes } MB, SHA-256 { $digest }
+cli-stakes = value what the deal adds to the match instead of points
+solve-stakes = With best play the deal is worth { $points } to the side of seat { $seat }.
+solve-stakes-bounds = The deal is worth from { $low } to { $high } to the side of seat { $seat }.

@@ -87,7 +87,9 @@ error-file-unreadable = The file { $file } cannot be read: { $reason }.
 error-record-too-large = A record is at most { $most } MB long; this one is longer.
 error-record-too-deep = This is not a game record: it is nested too deeply.
 error-key-twice = The key “{ $key }” stands twice in one object.
-error-record-not-json = This is not JSON: { $reason }
+error-record-not-json = This is not JSON: it cannot be read from line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) } on.
+error-record-not-text = This is not a text in Unicode.
+error-number-unreadable = { $number } is not a number that a record may hold.
 error-record-too-long = The record has { $frames } steps; at most { $most } can be shown.
 error-deck-incomplete = The deck has { $cards } cards; this game has { $wanted }.
 error-hands-missing = There are { $hands } hands, but { $wanted } play.
@@ -144,7 +146,8 @@ error-ports-busy = All ports of { $host } from { NUMBER($port, useGrouping: 0) }
 
 ## Command line
 
-error-usage = { $reason }
+error-usage = The command line cannot be understood: { $reason }. “sedma --help” tells more.
+error-output-refused = The output could not be written: { $reason }.
 error-option-without-game = Options belong to a game: name one, as in “sedma rules sedma4 --option target=10”.
 error-language-unknown = There is no language “{ $lang }”. Known: { $known }.
 error-bot-not-known = There is no bot called “{ $bot }”. Known: { $known }.
