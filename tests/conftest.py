@@ -27,6 +27,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def pytest_configure() -> None:
+    """Keeps the endgame tables that tests build away from the user's own."""
+    from tests.endings import use_tables_of_the_tests
+
+    use_tables_of_the_tests()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Puts slow tests first, so that all cores have work to the end, and browser tests last.
 

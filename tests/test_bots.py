@@ -107,6 +107,22 @@ def test_the_same_seed_plays_the_same_deal(name: str) -> None:
     assert moves() == moves()
 
 
+@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("given", [([0, 10**6], [1, 10**6]), ([10**6] * 2, [10**6] * 2)])
+def test_no_count_that_a_position_may_give_leaves_a_bot_without_a_decision(
+    name: str, given: tuple[list[int], list[int]]
+) -> None:
+    rules = load("sedma4", {"quartet": "hand", "quartet_stakes": [9_999] * 3})
+    hands = [["9C", "8C"], ["9H", "QD"], ["AS", "TC"], ["9D", "AH"]]
+    deal = Deal.from_position(rules, 2, hands, [], points=given[0], tricks=given[1])
+    bot = bots.make(name)
+    while deal.to_play is not None:
+        view = deal.view(deal.to_play)
+        decision = bot.decide(view, rules, random.Random(1))
+        assert decision in view.legal
+        deal.play(decision)
+
+
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(KeyError):
         bots.make("nobody")

@@ -151,6 +151,25 @@ def test_a_file_that_ends_too_early(refused: Refused) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        (b'{"format": "x",\n  "version": }', ["řádku 2", "sloupce 14"]),
+        (b"\xff\xfa\x81", ["Unicode"]),
+        (b'{"version": NaN}', ["NaN", "číslo"]),
+        (b'{"version": ' + b"9" * 5_000 + b"}", ["999…", "číslo"]),
+    ],
+)
+def test_the_reason_why_a_text_is_no_record_is_said_in_the_chosen_language(
+    sedma: Run, tmp_path: Path, text: bytes, parts: list[str]
+) -> None:
+    (tmp_path / "record.json").write_bytes(text)
+    status, out, err = sedma("replay", "record.json", "--lang", "cs")
+    assert (status, out) == (2, "")
+    assert all(part in err for part in parts)
+    assert len(err) < 120
+
+
+@pytest.mark.parametrize(
     "junk", [b"", b"\x00" * 100, bytes(range(256)), b"\xff\xfe{}", b'"\\ud800']
 )
 def test_binary_junk(refused: Refused, junk: bytes) -> None:
@@ -265,6 +284,32 @@ def test_a_wrong_command_line(sedma: Run, words: list[str], part: str, tmp_path:
     assert part in err
     assert err.startswith("sedma: ")
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("words", [["rules"], ["rules", "sedma4", "--json"], ["play", "--plain"]])
+def test_what_cannot_be_written_out_is_said_in_one_line(words: list[str]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "sedma", *words],
+            stdin=subprocess.DEVNULL,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env={**os.environ, "LC_ALL": "en_GB.UTF-8"},
+            timeout=60,
+            check=False,
+        )
+    assert done.returncode == 2
+    assert done.stderr.decode().count("\n") == 1
+    assert b"could not be written" in done.stderr
+
+
+@pytest.mark.parametrize(
+    "words", [["replay"], ["dance"], ["play", "--unknown"], ["serve", "--port"]]
+)
+def test_a_command_line_that_cannot_be_read_is_refused_in_the_chosen_language(
+    sedma: Run, words: list[str]
+) -> None:
+    assert "Příkazový řádek" in sedma(*words, "--lang", "cs")[2]
 
 
 def test_refusals_come_in_the_chosen_language(sedma: Run) -> None:

@@ -2,15 +2,20 @@
 
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sedma.bots import names as bot_names
+from sedma.errors import RecordError
+from sedma.record import parse, replay
 from sedma.rules import OPTIONS, load, preset_names, variant_names
 from sedma.server import offer
+from sedma.server.forms import Replay
 from sedma.server.limits import Limits, Rate
+from sedma.server.replay import stepped
 from tests.casebook import CASES
 from tests.server.running import Browser, running, sedma4
 
@@ -281,6 +286,59 @@ def test_a_refused_record_says_where_and_why(
     assert (refusal["id"], refusal["deal"], refusal["move"]) == (error, deal, move)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        b'{"format": "x", "format": "sedma-record"}',
+        b'{"format": "sedma-record", "version": 1.5e400}',
+        b'{"deals": NaN}',
+        b'"\\ud800"',
+        b"[" * 100_000,
+        b"\xff",
+        b"",
+    ],
+)
+def test_what_is_no_record_is_none_on_the_command_line_and_in_the_browser_alike(
+    browser: Browser, text: bytes
+) -> None:
+    with pytest.raises(RecordError) as refused:
+        replay(parse(text))
+    answer = browser.ask("POST", "/api/replay", text)
+    assert (answer.status, answer.json["error"]["id"]) == (400, refused.value.id)
+
+
+def test_a_record_in_any_unicode_form_is_opened_and_names_lose_what_nobody_sees(
+    browser: Browser,
+) -> None:
+    told = json.loads((Path(__file__).parent / "cases" / "01.json").read_text())["record"]
+    told["players"] = [{"name": "J\ud800\u202eana\x1b"}, {"bot": "x"}, {}, {"notes": "n"}]
+    for text in (json.dumps(told).encode("utf-16"), b"\xef\xbb\xbf" + json.dumps(told).encode()):
+        answer = browser.ask("POST", "/api/replay", text)
+        assert answer.json["players"] == [{"name": "Jana"}, {"bot": "x"}, {}, {}]
+
+
 def test_a_record_with_too_many_steps_is_refused_unread(browser: Browser) -> None:
     record = {"deals": [{"moves": ["9C"] * 6_000}]}
     assert error_of(browser.post("/api/replay", record)) == (400, "record-too-long")
+
+
+def test_records_are_read_one_at_a_time_however_many_come(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = json.loads((Path(__file__).parent / "cases" / "01.json").read_text())["record"]
+    told["deals"] *= 100
+    at_once, most = [0], [0]
+
+    def counted(body: bytes, limit: int) -> Replay:
+        at_once[0] += 1
+        most[0] = max(most[0], at_once[0])
+        try:
+            return stepped(body, limit)
+        finally:
+            at_once[0] -= 1
+
+    monkeypatch.setattr("sedma.server.replay.stepped", counted)
+    with ThreadPoolExecutor(8) as threads:
+        answers = list(threads.map(browser.post, ["/api/replay"] * 16, [told] * 16))
+    assert [answer.status for answer in answers] == [200] * 16
+    assert most == [1]

@@ -39,7 +39,7 @@ async def scan_whole_match(room: Room, chance: random.Random, most_deals: int) -
     guests = [Listener(seat) for seat in range(table.rules.players)]
     for guest in guests:
         room.join(guest)
-    a = 0
+    a = chance.randrange(2**50)  # as a page does
     while table.waiting != "match" and len(table.match.deals) <= most_deals:
         a += 1
         if table.waiting == "deal":

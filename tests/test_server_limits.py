@@ -5,12 +5,15 @@ import unicodedata
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from starlette.requests import Request
+from starlette.types import Message
 
 from sedma.server.clock import pause
 from sedma.server.keys import locked, new_secret, new_table_id, seat_opened_by
-from sedma.server.limits import Credits, CreditsByAddress, Rate
+from sedma.server.limits import Credits, CreditsByAddress, Rate, read_body
 from sedma.server.names import LONGEST, clean_name
 from sedma.server.problems import Refused
+from tests.server.rooms import awaited
 
 
 @pytest.mark.parametrize(
@@ -38,6 +41,19 @@ def test_a_name_has_forty_characters_at_most() -> None:
         clean_name("ž" * 41)
     with pytest.raises(Refused, match="name-too-long"):
         clean_name("ﷺ" * 10)
+
+
+@pytest.mark.parametrize(
+    "nothing", ["\u3164", "\uffa0", "\u2800", "\u034f", "\ufe0f", "\U000e0101"]
+)
+def test_signs_that_look_like_nothing_are_no_name(nothing: str) -> None:
+    assert clean_name(f" {nothing}{nothing} ") == ""
+    assert clean_name(f"Ja{nothing}na") == "Jana"
+
+
+def test_marks_do_not_pile_up_over_the_lines_around_a_name() -> None:
+    assert clean_name("n" + "\u0348" * 30) == "n" + "\u0348" * 3
+    assert clean_name("Nguyễn Đặng שָׁלוֹם") == "Nguyễn Đặng שָׁלוֹם"
 
 
 @given(st.text(max_size=60))
@@ -92,3 +108,12 @@ def test_a_slower_pace_is_slower_and_a_question_never_answered_at_once() -> None
     assert plays == sorted(plays)
     assert plays[0] == 0 < asked[0]
     assert plays[1:] == asked[1:]
+
+
+@awaited
+async def test_who_goes_away_in_the_middle_of_a_request_is_no_fault_of_the_program() -> None:
+    async def receive() -> Message:
+        return {"type": "http.disconnect"}
+
+    with pytest.raises(Refused, match="message-unreadable"):
+        await read_body(Request({"type": "http", "headers": []}, receive), 10)

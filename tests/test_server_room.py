@@ -265,6 +265,32 @@ async def test_a_bot_that_fails_does_not_stop_the_table(
     await room.close()
 
 
+class TiredJournal(MemoryJournal):
+    """A log whose disk does not take a few entries, and then takes all."""
+
+    refusals = 3
+
+    async def append(self, table_id: str, seq: int, entries: Sequence[AnyEntry]) -> None:
+        if self.refusals:
+            self.refusals -= 1
+            raise StoreError("database-refused", reason="database is locked")
+        await super().append(table_id, seq, entries)
+
+
+@awaited
+async def test_bots_play_on_when_the_disk_takes_entries_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    clock = ClockAtRest()
+    room = new_room(dealt("pbbb"), TiredJournal(), clock)
+    person = Listener(0)
+    with caplog.at_level(logging.CRITICAL + 1):
+        room.join(person)
+        await person.heard("ev", seq=4)
+    await room.close()
+    assert [pause for pause in clock.pauses if pause >= 1] == [1, 2, 4]
+
+
 @awaited
 async def test_bots_rest_while_nobody_is_there() -> None:
     clock = ClockAtRest()
@@ -278,6 +304,61 @@ async def test_bots_rest_while_nobody_is_there() -> None:
     room.join(person)
     await person.heard("ev", seq=4)
     await room.close()
+
+
+class HeldClock(ClockAtRest):
+    """A clock on which a pause is over only when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.held: list[asyncio.Event] = []
+
+    async def sleep(self, seconds: float) -> None:
+        over = asyncio.Event()
+        self.held.append(over)
+        await over.wait()
+
+
+@awaited
+async def test_nobody_keeps_a_bot_from_playing_by_changing_what_it_does_not_see() -> None:
+    clock = HeldClock()
+    room = new_room(dealt("pbbb"), clock=clock)
+    person = Listener(0)
+    room.join(person)
+    while not clock.held:
+        await asyncio.sleep(0)
+    await room.carry_out(person, command(t="name", name="Another", a=1))
+    await room.relock(0)
+    clock.held[0].set()
+    played = await person.heard("ev", seq=6)
+    assert played["events"][0]["kind"] == "played"
+    await room.close()
+
+
+@awaited
+async def test_a_message_for_a_deal_or_a_seat_that_comes_late_is_done_once_too() -> None:
+    room = new_room(new_table("sedma2", "pp"))
+    guests = seated(room)
+    start = command(t="deal", a=77)
+    give = command(t="seat", seat=0, kind="bot", bot="first", name=None, a=78)
+    take = command(t="seat", seat=0, kind="person", bot=None, name=None, a=79)
+    name = command(t="name", name="Jana", a=80)
+    again = command(t="name", name="Eva", a=81)
+    await room.carry_out(guests[0], start)
+    a = 100
+    while room.table.waiting == "play":
+        seat, play = first_play(room.table, a := a + 1)
+        await room.carry_out(guests[seat], play)
+    for told in (give, take, name, again):
+        await room.carry_out(guests[0], told)
+    seq = room.table.seq
+    for told in (start, give, name):
+        await room.carry_out(guests[0], told)
+        assert guests[0].last["t"] == "ack"
+    assert room.table.seq == seq
+    assert room.table.chairs[0].kind == "person"
+    assert room.table.chairs[0].name == "Eva"
+    assert room.table.waiting == "deal"
 
 
 @awaited

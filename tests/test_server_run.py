@@ -95,6 +95,15 @@ def test_a_port_that_may_not_be_had_is_refused_with_the_reason() -> None:
         run.listen("192.0.2.1", 7777)
 
 
+@pytest.mark.parametrize("host", ["nowhere.invalid", "a..b", ":::", "a" * 300, "\x1b[31m"])
+def test_a_host_that_is_none_is_refused_in_a_short_line_with_the_reason(host: str) -> None:
+    with pytest.raises(SedmaError, match="port-refused") as refused:
+        run.listen(host, 7777)
+    assert "Unknown error" not in str(refused.value.arguments["reason"])
+    assert str(refused.value).isprintable()
+    assert len(str(refused.value)) < 200
+
+
 def test_when_all_ports_are_busy_that_is_said(
     busy_port: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,5 +1,6 @@
 """Does a socket carry a table through everything that a far end and a network can do?"""
 
+import asyncio
 import json
 import signal
 import socket
@@ -10,9 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.types import Message
+from starlette.websockets import WebSocket, WebSocketState
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from sedma.server.connection import Connection
 from sedma.server.limits import Limits, Rate
+from tests.server.rooms import ClockAtRest, awaited, new_room, new_table
 from tests.server.running import Browser, Line, running, sedma4
 
 FOUR_PEOPLE = sedma4("person", "person", "person", "person")
@@ -285,3 +290,25 @@ def test_a_server_that_stops_says_come_back(tmp_path: Path) -> None:
         line.hear("state")
     assert closing_code(line) == 1012
     opened.__exit__(None, None, None)
+
+
+@awaited
+async def test_a_socket_that_closed_beneath_a_message_is_no_fault_of_the_program(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def receive() -> Message:
+        if opened.client_state is WebSocketState.CONNECTING:
+            return {"type": "websocket.connect"}
+        await asyncio.Event().wait()
+        raise AssertionError("nothing more comes")
+
+    async def send(message: Message) -> None:
+        if message["type"] == "websocket.send":
+            raise RuntimeError("Unexpected ASGI message, after sending 'websocket.close'.")
+
+    opened = WebSocket({"type": "websocket", "headers": []}, receive, send)
+    await opened.accept()
+    room = new_room(new_table("sedma4"))
+    await Connection(opened, room, 0, Limits(), ClockAtRest()).serve()
+    assert caplog.records == []
+    assert room.present == set()

@@ -174,6 +174,29 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     assert refusal(tmp_path / "file").id == "database-unreadable"
 
 
+@pytest.mark.parametrize("version", [None, "seven", "-1", "1.5", ""])
+def test_a_database_that_does_not_say_its_version_is_refused(
+    tmp_path: Path, version: str | None
+) -> None:
+    open_logs(tmp_path, ClockAtRest()).close()
+    with sqlite3.connect(tmp_path / "sedma.sqlite") as connection:
+        connection.execute("DELETE FROM about")
+        if version is not None:
+            connection.execute("INSERT INTO about VALUES ('schema', ?)", [version])
+    connection.close()
+    assert refusal(tmp_path).id == "database-foreign"
+
+
+@pytest.mark.parametrize("name", ["a?b=c", "a#b", "a%20b", "a b", "ž:@/x"])
+def test_the_database_lies_in_the_folder_that_was_named_whatever_its_name(
+    tmp_path: Path, name: str
+) -> None:
+    open_logs(tmp_path / name, ClockAtRest()).close()
+    assert [path for path in tmp_path.rglob("*") if path.is_file()] == [
+        tmp_path / name / "sedma.sqlite"
+    ]
+
+
 def test_reading_does_not_wait_for_a_writer(file: Path) -> None:
     engine: sa.Engine = open_engine(file)
     with engine.begin() as connection:

@@ -4,6 +4,7 @@ Reading is strict: an unknown key, a value of the wrong type or an illegal move 
 deal, its move and the reason, and nothing is guessed. `notes` are ignored everywhere.
 """
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -19,6 +20,27 @@ from sedma.view import PastTrick
 
 MOST_DEALS = 10_000
 LONGEST_NAME = 200
+LONGEST_NUMBER = 100
+
+
+def parse(text: bytes) -> Any:
+    """Return the JSON value in a text of UTF-8, 16 or 32; RecordError if it is none.
+
+    A key that stands twice is refused, and so is what is no number in JSON.
+
+    >>> parse(b'{"deals": []}')
+    {'deals': []}
+    """
+    try:
+        return json.loads(
+            text, object_pairs_hook=_once, parse_int=_whole, parse_constant=_no_number
+        )
+    except RecursionError:
+        raise RecordError("record-too-deep") from None
+    except UnicodeError:
+        raise RecordError("record-not-text") from None
+    except json.JSONDecodeError as error:
+        raise RecordError("record-not-json", line=error.lineno, column=error.colno) from None
 
 
 def replay_json(record: object) -> dict[str, Any]:
@@ -204,3 +226,20 @@ def _cards(told: object, where: str) -> list[str]:
 
 def _placed(fault: SedmaError, deal: int | None, move: int | None) -> RecordError:
     return RecordError(fault.id, deal=deal, move=move, **fault.arguments)
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    entries: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in entries:
+            raise RecordError("key-twice", key=shown(key))
+        entries[key] = value
+    return entries
+
+
+def _whole(text: str) -> int:
+    return int(text) if len(text) <= LONGEST_NUMBER else _no_number(text)
+
+
+def _no_number(text: str) -> Any:
+    raise RecordError("number-unreadable", number=shown(text))

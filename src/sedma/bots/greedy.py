@@ -26,7 +26,7 @@ from sedma.core.jit import compiled
 from sedma.rules import Rules
 from sedma.view import View
 
-NEVER = -1e9
+NEVER = float("-inf")
 
 
 class Greedy:

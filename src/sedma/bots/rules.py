@@ -39,7 +39,7 @@ from sedma.core.state import FIGHT
 from sedma.rules import Rules
 from sedma.view import View
 
-NEVER = -1e9
+NEVER = float("-inf")
 CHEAPER = 1e-6
 
 SEVENS = 15 * (SEVEN | SPECIAL)

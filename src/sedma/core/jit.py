@@ -23,6 +23,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
 MARK = "__sedma_compiled__"
+HALF = 1 << 63
 ACCESS = "sedma.core.jit"
 """Where the marked functions stand that reach into memory."""
 
@@ -123,14 +124,14 @@ def peek_half(block: Sequence[int], place: int) -> int:
 
 @compiled
 def poke(block: MutableSequence[int], place: int, number: int) -> None:
-    """Put a number into a block of 64-bit numbers.
+    """Put a number into a block of 64-bit numbers; what does not fit is cut off at the top.
 
     >>> block = [3, 5]
     >>> poke(block, 1, 7)
     >>> block
     [3, 7]
     """
-    block[place] = number
+    block[place] = (number + HALF) % (2 * HALF) - HALF
 
 
 def block_of(array: Any) -> MutableSequence[int]:

@@ -4,7 +4,7 @@ Nothing here changes the table: an entry is only proposed, or the request is ref
 """
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from sedma.errors import IllegalDecision
 from sedma.server.entries import (
@@ -21,6 +21,13 @@ from sedma.server.names import clean_name
 from sedma.server.problems import Refused
 from sedma.server.protocol import Command, Play, Say, SetName, SetSeat, StartDeal, StartMatch
 from sedma.server.table import Table
+
+_ENTRY_OF: Mapping[type[Command], type[Entry]] = {
+    StartDeal: DealStarted,
+    StartMatch: MatchStarted,
+    SetSeat: Reseated,
+    SetName: Renamed,
+}
 
 
 def entry_for(
@@ -51,30 +58,16 @@ def entry_for(
 
 def done_before(table: Table, seat: int, command: Command) -> int | None:
     """The number of the entry by which this very message was carried out earlier, or None."""
-    match command:
-        case Play() | Say():
-            places = [command.seq] if command.seq < table.seq else []
-        case StartDeal():
-            places = _places_of(table, DealStarted)[-1:]
-        case StartMatch():
-            places = _places_of(table, MatchStarted)[-1:]
-        case SetSeat() | SetName():
-            places = []
-    done = [place for place in places if _asked_by(table.log[place], seat, command.a)]
-    return done[0] + 1 if done else None
+    if isinstance(command, Play | Say):
+        entry = table.log[command.seq] if command.seq < table.seq else None
+        told = entry is not None and (entry.by, entry.a) == (seat, command.a)
+        return command.seq + 1 if told else None
+    return table.asked.get((seat, command.a, _ENTRY_OF[type(command)]))
 
 
 def decision_of_bot(table: Table, seat: int, decision: str) -> Decided:
     """The entry for the decision of a bot; it has no asker."""
     return Decided(seat=seat, decision=decision)
-
-
-def _places_of(table: Table, kind: type[Entry]) -> list[int]:
-    return [place for place, entry in enumerate(table.log) if isinstance(entry, kind)]
-
-
-def _asked_by(entry: Entry, seat: int, a: int) -> bool:
-    return (entry.by, entry.a) == (seat, a)
 
 
 def _play(table: Table, seat: int, command: Play) -> AnyEntry:

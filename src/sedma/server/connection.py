@@ -23,6 +23,7 @@ _NOT_TEXT = 1003
 _FAILED = 1011
 _TRY_AGAIN = 1013
 _GONE_QUIET = 1001
+_GONE = 1006
 _DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _PONG = msgspec.json.encode(Pong())
 
@@ -87,7 +88,10 @@ class Connection:
     async def _pump(self) -> None:
         while True:
             text = await self._outbox.get()
-            await self._socket.send_text(text.decode())
+            try:
+                await self._socket.send_text(text.decode())
+            except RuntimeError:  # the web server has closed it: bad frames, no answer to a ping
+                raise WebSocketDisconnect(_GONE) from None
 
     async def _listen(self) -> None:
         while not self._ended.done():

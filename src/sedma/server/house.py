@@ -1,5 +1,6 @@
 """What do all requests share?"""
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -26,6 +27,7 @@ class House:
     requests: CreditsByAddress
     new_tables: CreditsByAddress
     replays: CreditsByAddress
+    replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     _sockets: Counter[str] = field(default_factory=Counter)
 
     @contextmanager

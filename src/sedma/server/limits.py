@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 
 from sedma.server.problems import Refused
 
@@ -93,13 +93,19 @@ class CreditsByAddress:
 
 
 async def read_body(request: Request, limit: int) -> bytes:
-    """The body of a request; raises Refused as soon as it is known to be longer than the limit."""
+    """The body of a request.
+
+    Raises Refused as soon as it is known to be longer than the limit, or if it never comes whole.
+    """
     body = bytearray()
     announced = request.headers.get("content-length", "0")
     if announced.isdecimal() and int(announced) > limit:
         raise Refused("body-too-large", status=413, limit=limit)
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > limit:
-            raise Refused("body-too-large", status=413, limit=limit)
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > limit:
+                raise Refused("body-too-large", status=413, limit=limit)
+    except ClientDisconnect:
+        raise Refused("message-unreadable", reason="cut off") from None
     return bytes(body)

@@ -75,9 +75,10 @@ class Lobby:
     async def _make_way(self) -> None:
         if len(self._rooms) < self._limits.tables:
             return
-        for room in [room for room in self._rooms.values() if not room.present]:
+        idle = [room for room in self._rooms.values() if room.idle]
+        for room in idle:  # all at once: whoever comes meanwhile must find a room that stays
             del self._rooms[room.id]
-            await room.close()
+        await asyncio.gather(*(room.close() for room in idle))
         if len(self._rooms) >= self._limits.tables:
             raise Refused("tables-full", status=503)
 

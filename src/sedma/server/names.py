@@ -10,6 +10,15 @@ from sedma.server.problems import Refused
 
 LONGEST = 40
 _INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+_MARKS = {"Mn", "Me"}
+_MOST_MARKS = 3
+_BLANK = {
+    *map(chr, (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0)),
+    *map(chr, range(0x180B, 0x1810)),
+    *map(chr, range(0xFE00, 0xFE10)),
+    *map(chr, range(0xE0100, 0xE01F0)),
+}
+"""Letters, marks and signs by category, of which nothing is seen all the same."""
 
 
 def clean_name(text: str) -> str:
@@ -20,9 +29,23 @@ def clean_name(text: str) -> str:
     >>> clean_name(" Jana \u202e\tNov\u00e1kov\u00e1\u200b ")
     'Jana Nováková'
     """
-    seen = (" " if character.isspace() else character for character in text)
-    visible = (c for c in seen if unicodedata.category(c) not in _INVISIBLE)
-    name = " ".join(unicodedata.normalize("NFKC", "".join(visible)).split())
+    name = legible(unicodedata.normalize("NFKC", legible(text)))
     if len(name) > LONGEST:
         raise Refused("name-too-long", most=LONGEST)
     return name
+
+
+def legible(text: str) -> str:
+    r"""What people see of a text: one line, nothing hidden, no more than three marks on a letter.
+
+    >>> legible("<b>\x1b[0m\u2067")
+    '<b>[0m'
+    """
+    kept: list[str] = []
+    marks = 0
+    for character in " ".join(text.split()):
+        category = unicodedata.category(character)
+        marks = marks + 1 if category in _MARKS else 0
+        if category not in _INVISIBLE and character not in _BLANK and marks <= _MOST_MARKS:
+            kept.append(character)
+    return " ".join("".join(kept).split())

@@ -5,7 +5,7 @@ after every move all cards lie open in a frame.
 """
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -16,10 +16,11 @@ from starlette.routing import Route
 from sedma.errors import RecordError
 from sedma.match import Deal, Match
 from sedma.notation import SIGNALS
-from sedma.record import deal_answer, replay
+from sedma.record import deal_answer, parse, replay
 from sedma.server.forms import Frame, Position, RefusedRecord, RefusedReplay, Replay
 from sedma.server.house import address_of, house_of
 from sedma.server.limits import read_body
+from sedma.server.names import legible
 from sedma.server.problems import Refused, json_response
 from sedma.server.protocol import RulesOfTable
 
@@ -31,7 +32,8 @@ async def open_record(request: Request) -> Response:
     house.replays.spend(address_of(request))
     body = await read_body(request, house.limits.record)
     try:
-        answer = await asyncio.to_thread(stepped, body, house.limits.frames)
+        async with house.replaying:  # many threads at once would leave tables no time
+            answer = await asyncio.to_thread(stepped, body, house.limits.frames)
     except RecordError as fault:
         refusal = RefusedRecord(fault.deal, fault.move, fault.id, fault.arguments)
         return json_response(RefusedReplay(refusal), 400)
@@ -43,13 +45,13 @@ def stepped(body: bytes, most: int) -> Replay:
 
     Raises RecordError if it cannot be replayed, Refused if it has more than so many frames.
     """
-    record = _decoded(body)
+    record = parse(body)
     if (frames := _count(record)) > most:
         raise Refused("record-too-long", frames=frames, most=most)
     match = replay(record)
     return Replay(
         rules=RulesOfTable(record["rules"]["preset"], match.rules.to_json()),
-        players=record.get("players", []),
+        players=[_player(told) for told in record.get("players", [])],
         frames=[frame for number in range(len(match.deals)) for frame in _frames(match, number)],
         totals=match.totals,
         winner=match.winner,
@@ -59,11 +61,9 @@ def stepped(body: bytes, most: int) -> Replay:
 ROUTES = [Route("/replay", open_record, methods=["POST"])]
 
 
-def _decoded(body: bytes) -> Any:
-    try:
-        return msgspec.json.decode(body)
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise RecordError("record-not-json", reason=str(error)[:200]) from None
+def _player(told: Mapping[str, Any]) -> dict[str, str]:
+    """A player as the record names it, without what nobody sees and without notes."""
+    return {key: legible(told[key]) for key in ("name", "bot") if key in told}
 
 
 def _count(record: object) -> int:

@@ -61,6 +61,11 @@ class Room:
         """The seats whose holders are connected."""
         return {guest.seat for guest in self._guests}
 
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is connected and nothing is on its way to the log."""
+        return not self._guests and not self._lock.locked()
+
     def seat_of(self, secret: str) -> int | None:
         """The seat that a secret opens, or None."""
         return seat_opened_by(secret, [chair.lock for chair in self.table.chairs])
@@ -118,6 +123,8 @@ class Room:
             await asyncio.gather(self._bots_play, return_exceptions=True)
 
     async def _answer_to(self, seat: int, command: Command) -> Ack | Err:
+        if done := done_before(self.table, seat, command):
+            return Ack(command.a, done)
         try:
             bots = self._thinker.roster.names()
             entry = entry_for(self.table, seat, command, self.present, bots)
@@ -163,11 +170,15 @@ class Room:
             self._bots_play = asyncio.create_task(self._let_bots_play())
 
     async def _let_bots_play(self) -> None:
-        try:
-            while turn := self._turn_of_bot():
+        failures = 0
+        while turn := self._turn_of_bot():
+            try:
                 await self._let_bot_decide(*turn)
-        except Exception:
-            _LOG.exception("the bots of table %s stopped", self.id)
+                failures = 0
+            except Exception:
+                _LOG.exception("a bot of table %s could not play", self.id)
+                await self._thinker.rest(failures)
+                failures += 1
 
     def _turn_of_bot(self) -> tuple[int, str] | None:
         seat = self.table.to_play
@@ -177,11 +188,12 @@ class Room:
         return (seat, chair.bot) if chair.kind == "bot" and chair.bot else None
 
     async def _let_bot_decide(self, seat: int, bot: str) -> None:
-        table, seq = self.table, self.table.seq
+        table = self.table
         view = table.match.view(seat)
         decision = await self._thinker.decide(bot, view, table.rules, table.made.pace)
         async with self._lock:
-            if table.seq == seq and self._turn_of_bot() == (seat, bot):
+            # Names and seats may have changed since, and must not hold the bot up.
+            if self._turn_of_bot() == (seat, bot) and table.match.view(seat) == view:
                 with contextlib.suppress(Refused):  # overtaken: the next turn of the loop sees
                     await self._commit(Decided(seat=seat, decision=decision))
 

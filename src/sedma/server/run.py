@@ -18,7 +18,7 @@ from typing import Protocol
 import uvicorn
 from starlette.applications import Starlette
 
-from sedma.errors import SedmaError
+from sedma.errors import SedmaError, shown
 from sedma.server.app import make_app
 from sedma.server.guard import machine_names
 from sedma.server.limits import USUAL
@@ -90,11 +90,12 @@ def listen(host: str, port: int) -> socket.socket:
     for candidate in range(port, min(port + _TRIES, 65_536)):
         try:
             return socket.create_server((host, candidate), family=family, backlog=512)
-        except OSError as error:
-            if error.errno != errno.EADDRINUSE:
-                reason = os.strerror(error.errno) if error.errno else str(error)
-                raise SedmaError("port-refused", host=host, port=port, reason=reason) from error
-    raise SedmaError("ports-busy", host=host, port=port, last=candidate)
+        except (OSError, UnicodeError) as error:
+            if getattr(error, "errno", None) != errno.EADDRINUSE:
+                raise SedmaError(
+                    "port-refused", host=shown(host), port=port, reason=_reason(error)
+                ) from error
+    raise SedmaError("ports-busy", host=shown(host), port=port, last=candidate)
 
 
 def network_addresses(host: str, port: int) -> list[str]:
@@ -131,6 +132,12 @@ def data_folder() -> Path:
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "sedma"
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "sedma"
+
+
+def _reason(error: OSError | UnicodeError) -> str:
+    """Why a host was refused, in the words of the system, without the address that Python adds."""
+    said = error.strerror if isinstance(error, OSError) else None
+    return shown((said or str(error)).partition(" (while")[0])
 
 
 def _own_address() -> str | None:

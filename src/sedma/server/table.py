@@ -26,6 +26,7 @@ from sedma.server.entries import (
     Chair,
     DealStarted,
     Decided,
+    Entry,
     MatchStarted,
     Relocked,
     Renamed,
@@ -43,8 +44,8 @@ Shuffle = Callable[[bytes, Sequence[str]], list[str]]
 class Table:
     """A table as its log tells it; change it by `apply` alone.
 
-    ``seq`` is the number of entries. ``shuffle`` is the deal function; tests stack the pack with
-    it.
+    ``seq`` is the number of entries, ``asked`` that of the entry for each seat, counter and kind of
+    entry that a person asked for. ``shuffle`` is the deal function; tests stack the pack with it.
     """
 
     def __init__(self, entries: Iterable[AnyEntry], shuffle: Shuffle = shuffled) -> None:
@@ -55,6 +56,7 @@ class Table:
         self.chairs = list(first.chairs)
         self.match = Match(self.rules, ask_always=True)
         self.log: list[AnyEntry] = [first]
+        self.asked: dict[tuple[int, int, type[Entry]], int] = {}
         self._seed = b""
         self._shuffle = shuffle
         for entry in others:
@@ -83,6 +85,8 @@ class Table:
         """Add an entry that is right at this place; return what it brought about."""
         events = self._change(entry)
         self.log.append(entry)
+        if entry.by is not None and entry.a is not None:
+            self.asked[entry.by, entry.a, type(entry)] = self.seq
         return events
 
     def _change(self, entry: AnyEntry) -> list[AnyEvent]:

@@ -21,6 +21,7 @@ from sedma.view import View
 
 _LOG = logging.getLogger(__name__)
 _THREADS = 2
+_LONGEST_REST = 30
 
 
 class Roster(Protocol):
@@ -50,6 +51,10 @@ class Thinker:
         decision = await loop.run_in_executor(self._threads, self._decided, name, view, rules)
         await self._clock.sleep(max(0.0, due - self._clock.now()))
         return decision
+
+    async def rest(self, failures: int) -> None:
+        """Come back when a bot may try again that could not play so many times before."""
+        await self._clock.sleep(min(2**failures, _LONGEST_REST))
 
     def warm_up(self) -> None:
         """Let every bot decide once in the background, so that nobody waits for a compiler."""

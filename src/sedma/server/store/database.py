@@ -4,6 +4,7 @@ A row an entry, never changed. What a transaction has added is on the disk when 
 carries the version of its schema; one from a newer release is refused and left as it is.
 """
 
+import re
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
@@ -53,7 +54,7 @@ def open_engine(path: Path) -> sa.Engine:
 
     Raises StoreError for a file of a newer release, and for one that is no such database.
     """
-    engine = sa.create_engine(f"sqlite+pysqlite:///{path}")
+    engine = sa.create_engine(sa.URL.create("sqlite+pysqlite", database=str(path)))
     sa.event.listen(engine, "connect", _set_up_connection)
     sa.event.listen(engine, "begin", _begin)
     try:
@@ -113,6 +114,8 @@ def _check_schema(connection: sa.Connection, path: Path) -> None:
     if not tables >= set(_METADATA.tables):
         raise StoreError("database-foreign", file=str(path))
     query = sa.select(_ABOUT.c.value).where(_ABOUT.c.name == "schema")
-    found = int(connection.execute(query).scalar_one())
-    if found > SCHEMA_VERSION:
-        raise StoreError("database-newer", file=str(path), found=found, known=SCHEMA_VERSION)
+    found = str(connection.execute(query).scalar_one_or_none())
+    if not re.fullmatch("[1-9][0-9]{0,8}", found):
+        raise StoreError("database-foreign", file=str(path))
+    if int(found) > SCHEMA_VERSION:
+        raise StoreError("database-newer", file=str(path), found=int(found), known=SCHEMA_VERSION)
