@@ -17,6 +17,7 @@ from pathlib import Path
 
 VARIABLE = "SEDMA_CHROMIUM"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PLACES = ("/usr/bin/chromium", "/usr/bin/chromium-browser")  # where packages put it, PATH or not
 PLAYWRIGHT = str(Path(sysconfig.get_path("scripts")) / "playwright")
 PATIENCE = 45.0  # seconds that a download may take to show its first progress
 FONTS = "fonts-liberation"  # without any, pages have no letters
@@ -31,7 +32,7 @@ def find() -> str | None:
     chosen = os.environ.get(VARIABLE)
     if chosen:
         return chosen
-    for name in NAMES:
+    for name in NAMES + PLACES:
         path = shutil.which(name)
         if path and starts(path):
             return path

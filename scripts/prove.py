@@ -89,6 +89,7 @@ def prove(check: LongCheck, scale: float, done: set[Piece], key: str, workers: i
     cases = sum(count for _, _, count in pieces)
     rest = [piece for piece in pieces if piece not in done]
     start = time.perf_counter()
+    print(f"      {check.claim}: {len(rest)} of {len(pieces)} pieces to do", file=sys.stderr)
     with ProcessPoolExecutor(workers, initializer=leave_stopping_to_the_parent) as pool:
         running = {pool.submit(prove_piece, piece): piece for piece in rest}
         for future in or_cancel(pool, running):

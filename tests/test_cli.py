@@ -303,6 +303,13 @@ def test_what_cannot_be_written_out_is_said_in_one_line(words: list[str]) -> Non
     assert b"could not be written" in done.stderr
 
 
+def test_a_refusal_that_nobody_wants_to_hear_is_not_written_among_the_answers() -> None:
+    shell = ["sh", "-c", 'exec "$0" -m sedma replay missing.json --json 2>&-', sys.executable]
+    done = subprocess.run(shell, stdout=subprocess.PIPE, timeout=60, check=False)
+    assert done.returncode == 2
+    assert json.loads(done.stdout)["ok"] is False
+
+
 @pytest.mark.parametrize(
     "words", [["replay"], ["dance"], ["play", "--unknown"], ["serve", "--port"]]
 )

@@ -164,6 +164,19 @@ def test_a_secret_opens_its_seat_and_nothing_else(browser: Browser) -> None:
     assert error_of(stranger.post(wrong_table, {"secret": link["secret"]}))[0] == 403
 
 
+def test_the_host_who_tries_a_guests_link_does_not_lose_the_own_seat(browser: Browser) -> None:
+    table = made(browser, "person", "person", "bot", "bot")
+    path = f"/api/tables/{table['table']}"
+    secret = table["links"][0]["secret"]
+    assert error_of(browser.post(f"{path}/enter", {"secret": secret})) == (409, "host-has-seat")
+    assert browser.get(path).json["host"] is True
+    own = browser.post(f"{path}/invite", {"seat": 0}).json["secret"]
+    assert browser.post(f"{path}/enter", {"secret": own}).json == {"seat": 0}
+    guest = Browser(browser.port)
+    for other in (secret, own):
+        assert guest.post(f"{path}/enter", {"secret": other}).status == 200
+
+
 def test_a_table_shows_itself_to_those_who_hold_a_seat(browser: Browser) -> None:
     table = made(browser)
     path = f"/api/tables/{table['table']}"

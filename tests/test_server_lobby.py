@@ -1,15 +1,26 @@
 """Do tables sleep and wake without anybody at them being left behind?"""
 
 import asyncio
+import logging
 
 import msgspec
+import pytest
 
+from sedma.server.entries import AnyEntry, Decided, MatchStarted, Renamed, TableMade
 from sedma.server.forms import TableForm
 from sedma.server.limits import Limits
 from sedma.server.lobby import Lobby
+from sedma.server.problems import Refused
 from sedma.server.room import Room
 from sedma.server.thinker import Thinker
-from tests.server.rooms import ClockAtRest, Doubles, Listener, MemoryJournal, awaited
+from tests.server.rooms import (
+    ClockAtRest,
+    Doubles,
+    Listener,
+    MemoryJournal,
+    awaited,
+    table_made,
+)
 from tests.server.running import sedma4
 
 
@@ -49,4 +60,28 @@ async def test_who_comes_while_tables_are_put_to_sleep_sits_where_all_others_com
     room.join(Listener(0))
     await making
     assert await lobby.find(room.id) is room
+    await lobby.close()
+
+
+@pytest.mark.parametrize(
+    "entries",
+    [
+        [MatchStarted(seed="00" * 32)],
+        [table_made("sedma4"), MatchStarted(seed="no digits")],
+        [table_made("sedma4"), MatchStarted(seed="00" * 32), Decided(seat=0, decision="9C")],
+        [table_made("sedma4"), Renamed(seat=9, name="Nobody")],
+        [TableMade(preset="sedma4", options={}, pace="off", host=0, chairs=[])],
+    ],
+)
+@awaited
+async def test_a_table_with_a_damaged_log_fails_alone_and_says_so(
+    entries: list[AnyEntry], caplog: pytest.LogCaptureFixture
+) -> None:
+    journal = MemoryJournal()
+    lobby = Lobby(journal, Thinker(Doubles(), ClockAtRest()), Limits())
+    journal.logs["damaged"] = entries
+    good = (await lobby.make(form())).room
+    with caplog.at_level(logging.CRITICAL + 1), pytest.raises(Refused, match="table-unreadable"):
+        await lobby.find("damaged")
+    assert await lobby.find(good.id) is good
     await lobby.close()

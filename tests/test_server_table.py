@@ -10,6 +10,7 @@ from sedma.rules import deck_cards, load
 from sedma.server.entries import DealStarted, Decided, MatchStarted, written
 from sedma.server.entries import read as read_entry
 from sedma.server.events import Called, DealEnded, Drawn, Played, Shown, TrickTaken
+from sedma.server.picture import state_for
 from sedma.server.table import Table, first_dealer
 from tests.server.rooms import all_views, new_table, played, stacked, table_made
 
@@ -128,3 +129,12 @@ def test_a_new_match_has_its_own_deals() -> None:
     assert table.match.deals == []
     table.apply(DealStarted())
     assert all_views(table) != first
+
+
+def test_a_match_of_very_many_deals_does_not_make_its_messages_ever_longer() -> None:
+    table = new_table("sedma2", target=1_000_000)
+    for _ in played(table, random.Random(1)):
+        if len(table.match.deals) > 110:
+            break
+    deals = state_for(table, 0, set()).deals
+    assert [deal.number for deal in deals] == list(range(10, 110))

@@ -123,7 +123,9 @@ def test_families_of_the_games() -> None:
         family = family_of(load(preset))
         assert family is not None
         assert family.name == name
-    for preset in ("sedma3", "hola3", "hola6", "ristikontra", "ristiklappi", "lustik4", "septica3"):
+    assert family_of(load("sedma3")) == family_of(load("sedma3solo"))
+    assert family_of(load("sedma3", {"continue_when": "not_partner"})) is None
+    for preset in ("hola3", "hola6", "ristikontra", "ristiklappi", "lustik4", "septica3"):
         assert family_of(load(preset)) is None
 
 

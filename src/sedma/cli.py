@@ -48,8 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status: int = parsed.run(parsed, words)
         print(end="", flush=True)
     except SedmaError as error:
-        print(words.say("cli-refused", sentence=words.error(error)), file=sys.stderr)
-        return REFUSED
+        return _refuse(error, words)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -60,9 +59,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         _leave_output()
         refusal = SedmaError("output-refused", reason=error.strerror or str(error))
-        print(words.say("cli-refused", sentence=words.error(refusal)), file=sys.stderr)
-        return REFUSED
+        return _refuse(refusal, words)
     return status
+
+
+def _refuse(error: SedmaError, words: Words) -> int:
+    """The status of a refusal, once its sentence stands on standard error, if there is one."""
+    if sys.stderr:
+        print(words.say("cli-refused", sentence=words.error(error)), file=sys.stderr)
+    return REFUSED
 
 
 def _leave_output() -> None:

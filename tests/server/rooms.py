@@ -239,3 +239,35 @@ def known_to(seat: int, deal: Deal) -> set[str]:
     put = [card for trick in deal.history for _, card in trick.cards]
     on_table = [card for _, card in deal.trick]
     return {*put, *on_table, *deal.hands[seat], *(card for _, card in deal.shown)}
+
+
+def dealt(kinds: str = "pppp", preset: str = "sedma4") -> Table:
+    table = new_table(preset, kinds)
+    table.apply(DealStarted())
+    return table
+
+
+def seated(room: Room) -> list[Listener]:
+    guests = [Listener(seat) for seat in range(room.table.rules.players)]
+    for guest in guests:
+        room.join(guest)
+    for guest in guests:
+        guest.forget()
+    return guests
+
+
+def first_play(table: Table, a: int = 1) -> tuple[int, Command]:
+    seat = table.to_play
+    assert seat is not None
+    decision = table.match.view(seat).legal[0]
+    return seat, command(t="play", seq=table.seq, decision=decision, a=a)
+
+
+def seated_with_state(room: Room) -> list[Listener]:
+    guests = [Listener(seat) for seat in range(room.table.rules.players)]
+    for guest in guests:
+        room.join(guest)
+    for guest in guests:
+        guest.forget()
+        room.send_state(guest)
+    return guests

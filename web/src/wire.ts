@@ -72,7 +72,7 @@ export interface State {
   table: TableState;
 }
 
-/** A table as one seat may see it; the view keeps only the last trick of its history. */
+/** A table as one seat may see it: of its history the last trick, of its deals the last 100. */
 export interface TableState {
   rules: RulesOfTable;
   seats: Seat[];

@@ -52,12 +52,17 @@ async def make_table(request: Request) -> Response:
 
 
 async def enter(request: Request) -> Response:
-    """The seat that a secret opens, with its cookie."""
+    """The seat that a secret opens, with its cookie.
+
+    It would take the place of the host's own cookie, and nobody could give that one back.
+    """
     form = await read_form(request, EnterForm)
     room = await _room(request)
     seat = room.seat_of(form.secret)
     if seat is None:
         raise Refused("key-refused", status=403)
+    if seat != room.table.made.host == room.seat_of(secret_in(request.cookies, room.id)):
+        raise Refused("host-has-seat", status=409)
     return _with_cookie(request, json_response(Entered(seat)), room.id, form.secret)
 
 

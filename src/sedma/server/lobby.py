@@ -5,6 +5,7 @@ them.
 """
 
 import asyncio
+import logging
 import secrets
 from dataclasses import dataclass
 
@@ -19,6 +20,8 @@ from sedma.server.problems import Refused
 from sedma.server.room import Room
 from sedma.server.table import Table
 from sedma.server.thinker import Thinker
+
+_LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +62,11 @@ class Lobby:
         async with self._waking:
             if room := self._rooms.get(table_id):
                 return room
-            entries = await self._journal.read(table_id)
-            if not entries:
+            table = await self._read(table_id)
+            if table is None:
                 raise Refused("table-unknown", status=404)
             await self._make_way()
-            room = Room(table_id, Table(entries), self._journal, self._thinker)
+            room = Room(table_id, table, self._journal, self._thinker)
             self._rooms[table_id] = room
             return room
 
@@ -71,6 +74,19 @@ class Lobby:
         """Let all tables sleep."""
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
         self._rooms.clear()
+
+    async def _read(self, table_id: str) -> Table | None:
+        """The table that a log amounts to, None if there is no log.
+
+        Raises Refused for a log that amounts to nothing, whatever is wrong with it: a damaged table
+        must not trouble the others.
+        """
+        try:
+            entries = await self._journal.read(table_id)
+            return Table(entries) if entries else None
+        except Exception:
+            _LOG.exception("the log of table %s cannot be read", table_id)
+            raise Refused("table-unreadable", status=500) from None
 
     async def _make_way(self) -> None:
         if len(self._rooms) < self._limits.tables:

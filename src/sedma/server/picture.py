@@ -13,6 +13,8 @@ from sedma.server.protocol import PastDeal, RulesOfTable, Seat, TableState
 from sedma.server.table import Table
 from sedma.view import View
 
+_MOST_PAST_DEALS = 100
+
 
 def state_for(table: Table, seat: int, present: Container[int]) -> TableState:
     """The table as a seat sees it; ``present`` are the seats whose holders are connected."""
@@ -23,11 +25,7 @@ def state_for(table: Table, seat: int, present: Container[int]) -> TableState:
         host_seat=table.made.host,
         view=view,
         last_trick=view.history[-1] if view and view.history else None,
-        deals=[
-            PastDeal(number, deal.result)
-            for number, deal in enumerate(table.match.deals)
-            if deal.result
-        ],
+        deals=_past_deals(table),
         totals=table.match.totals,
         match_over=table.match.over,
         winner=table.match.winner,
@@ -56,6 +54,12 @@ def _seats(table: Table, present: Container[int]) -> list[Seat]:
         Seat(number, chair.kind, chair.name, chair.bot, number in present)
         for number, chair in enumerate(table.chairs)
     ]
+
+
+def _past_deals(table: Table) -> list[PastDeal]:
+    deals = list(enumerate(table.match.deals))
+    finished = [PastDeal(number, deal.result) for number, deal in deals if deal.result]
+    return finished[-_MOST_PAST_DEALS:]
 
 
 def _with_last_trick(view: View) -> View:

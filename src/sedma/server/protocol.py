@@ -117,7 +117,7 @@ class PastDeal(msgspec.Struct, frozen=True):
 
 
 class TableState(msgspec.Struct, frozen=True):
-    """A table as one seat may see it; the view keeps only the last trick of its history."""
+    """A table as one seat may see it: of its history the last trick, of its deals the last 100."""
 
     rules: RulesOfTable
     seats: list[Seat]

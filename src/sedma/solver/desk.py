@@ -7,7 +7,7 @@ one thread at a time.
 from typing import Any
 
 from sedma.match import Deal
-from sedma.solver import anygame
+from sedma.solver import anymemory
 from sedma.solver import memory as m
 from sedma.solver.family import Family
 from sedma.solver.library import Library
@@ -55,7 +55,7 @@ class Desk:
 
         if deal.rules not in self._core:
             self._core.clear()
-            memory = np.zeros(anygame.STORE + anygame.ENTRY * CORE_STORE, dtype=np.int64)
-            memory[anygame.SIZE] = CORE_STORE
+            memory = np.zeros(anymemory.STORE + anymemory.ENTRY * CORE_STORE, dtype=np.int64)
+            memory[anymemory.SIZE] = CORE_STORE
             self._core[deal.rules] = memory
         return self._core[deal.rules]

@@ -17,7 +17,8 @@ FIGHT_CLASSES = (2, 2, 9)
 class Family(NamedTuple):
     """Games whose endings without a stock are worth the same, in counters.
 
-    With three players the lone seat plays against the other two.
+    With three players the lone seat plays against the other two. Where each plays alone, that is
+    what the paranoid convention supposes of the seat to play.
     """
 
     players: int
@@ -82,14 +83,21 @@ def _is_plain(rules: Rules) -> bool:
     worth = set(points.values()) | ({rules.last_trick} if rules.last_trick else set())
     fights = rules.continuation == "fight"
     counts = len(points) == COUNTING_RANKS and len(worth) == 1 and not set(points) & {"7", "2"}
-    sides = {2: "alone", 3: "solo", 4: "partners"}.get(rules.players)
+    sides = {2: ["alone"], 3: ["solo", "alone"], 4: ["partners"]}.get(rules.players, [])
     wild = set(rules.wild) == {"7", "2"} if fights else set(rules.wild) <= {"7"}
     pack = rules.ranks == ("2-A" if fights else "7-A") and rules.packs == 1
-    if rules.sides != sides or (fights and sides == "solo") or not (counts and pack and wild):
+    if rules.sides not in sides or not (counts and pack and wild):
+        return False
+    if rules.players == 3 and (fights or (rules.sides == "alone" and _asks_for_sides(rules))):
         return False
     if rules.lead_limit or rules.stock_play:
         return False
     return rules.quartet == "off" and not (rules.seven_last_loses or rules.cleaning)
+
+
+def _asks_for_sides(rules: Rules) -> bool:
+    """Return whether it matters to the leader which side owns the trick."""
+    return rules.continuation != "none" and rules.continue_when != "always"
 
 
 def simplest(family: Family) -> Family:

@@ -11,9 +11,10 @@ from sedma.core.jit import block_of, compiled, fast, numba_is_on, pack_of, peek,
 from sedma.core.numbers import rule_numbers
 from sedma.core.state import RuleNumbers, State
 from sedma.rules import Rules, load
-from sedma.solver import anygame
+from sedma.solver import anymemory
 from sedma.solver import fights as f
-from sedma.solver.anygame import AIM, SEATS, TAKE_ALL, TAKE_POINTS, best
+from sedma.solver.anygame import best
+from sedma.solver.anymemory import AIM, SEATS, TAKE_ALL, TAKE_POINTS
 from sedma.solver.columns import ALL
 from sedma.solver.family import OWNERS, Family
 from sedma.solver.fights import DEEPEST, LEVELS, TABLE, UNIT, block_in, hands_of
@@ -102,8 +103,8 @@ def fight_memory(tables: Tables, store: int) -> Any:
     """Return what one thread needs to fill these tables."""
     import numpy as np
 
-    memory = np.zeros(anygame.STORE + anygame.ENTRY * store, dtype=np.int64)
-    memory[anygame.SIZE] = store
+    memory = np.zeros(anymemory.STORE + anymemory.ENTRY * store, dtype=np.int64)
+    memory[anymemory.SIZE] = store
     memory[SEATS] = LEADER_SIDE[tables.family.players]
     set_tables(memory, tables, 10)
     return memory

@@ -14,8 +14,9 @@ from sedma.core.state import NOBODY, State
 from sedma.core.trick import card_points, same_side
 from sedma.match import Deal
 from sedma.rules import Rules
-from sedma.solver import anygame
+from sedma.solver import anymemory
 from sedma.solver import memory as m
+from sedma.solver.anygame import best, score
 from sedma.solver.columns import ALL, column
 from sedma.solver.ending import LEADERS, OTHERS, Node
 from sedma.solver.fightlevels import set_tables
@@ -25,6 +26,7 @@ from sedma.solver.search import WHOLE, reached
 from sedma.solver.tables import Tables
 
 CLEANING_STAKE = 5
+TWO_SIDES = 2
 
 
 class Question(Protocol):
@@ -52,12 +54,12 @@ class Question(Protocol):
 class ColumnQuestion:
     """A question to the search over columns."""
 
-    exact = True
     low = 0
 
     def __init__(self, deal: Deal, tables: Tables, memory: Any, stamp: int) -> None:
         rules, trick = deal.rules, deal.state.trick
         self.memory, self._tables = memory, tables
+        self.exact = len(deal.sides(deal.solo)) == TWO_SIDES
         self._at = read_node(deal, memory, stamp)
         self._leads = same_side(
             rule_numbers(rules), trick.to_play, trick.leader, deal.state.tally.solo
@@ -100,9 +102,9 @@ class CoreQuestion:
         memory[DEEPEST] = 0
         if tables is not None:
             set_tables(memory, tables, rules.card_points[0][1])
-        memory[anygame.SEATS] = asked.seats
-        memory[anygame.STAMP] = stamp if deal.stock else 0
-        memory[anygame.CLASSES : anygame.CLASSES + len(asked.classes)] = asked.classes
+        memory[anymemory.SEATS] = asked.seats
+        memory[anymemory.STAMP] = stamp if deal.stock else 0
+        memory[anymemory.CLASSES : anymemory.CLASSES + len(asked.classes)] = asked.classes
         stock = [card_number(rules, card) for card in deal.stock]
         self.options = {code: decision_number(rules, code) for code in deal.legal()}
         self._numbers = rule_numbers(rules)
@@ -115,24 +117,24 @@ class CoreQuestion:
     def reached(self, option: int, bound: int) -> int:
         """Return a bound on the side's points, see `Question`."""
         if option == WHOLE:
-            return self._ask(anygame.TAKE_POINTS, self._state, bound)
+            return self._ask(anymemory.TAKE_POINTS, self._state, bound)
         child = play(self._numbers, self._kinds, self._state, option)
         gain = self._points(child) - self._points(self._state)
         if child.trick.to_play == NOBODY:
             return gain
-        return gain + self._ask(anygame.TAKE_POINTS, child, bound - gain)
+        return gain + self._ask(anymemory.TAKE_POINTS, child, bound - gain)
 
     def takes_all(self) -> bool:
         """Return whether the side to play can take all tricks from here on."""
-        return self._ask(anygame.TAKE_ALL, self._state, 1) >= 1
+        return self._ask(anymemory.TAKE_ALL, self._state, 1) >= 1
 
     def _points(self, state: State) -> int:
-        seats = int(self.memory[anygame.SEATS])
+        seats = int(self.memory[anymemory.SEATS])
         return int(sum(had for seat, had in enumerate(state.tally.points) if seats >> seat & 1))
 
     def _ask(self, aim: int, state: State, bound: int) -> int:
-        self.memory[anygame.AIM] = aim
-        search = fast(anygame.best)
+        self.memory[anymemory.AIM] = aim
+        search = fast(best)
         return int(search(self._numbers, self._pack, self._block, state, bound))
 
 
@@ -150,11 +152,11 @@ class StakesQuestion(CoreQuestion):
     def reached(self, option: int, bound: int) -> int:
         """Return a bound on the side's score, see `Question`."""
         if option == WHOLE:
-            return self._ask(anygame.WIN_STAKES, self._state, bound)
+            return self._ask(anymemory.WIN_STAKES, self._state, bound)
         child = play(self._numbers, self._kinds, self._state, option)
         if child.trick.to_play == NOBODY:
-            return anygame.score(self._numbers, self.memory, child)
-        return self._ask(anygame.WIN_STAKES, child, bound)
+            return score(self._numbers, self.memory, child)
+        return self._ask(anymemory.WIN_STAKES, child, bound)
 
 
 def guess_for_leader(at: Node, memory: Any) -> int:

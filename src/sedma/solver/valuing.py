@@ -39,9 +39,18 @@ def node_of(rules: RuleNumbers, slots: Block, memory: Block, state: State) -> No
         left,
         count_cards(at(state.hands, trick.leader)),
         0,
-        from_leader(rules, state, state.tally.solo) if rules.sides == SOLO else 0,
+        lone_seat(rules, state),
         POINTS,
     )
+
+
+@compiled
+def lone_seat(rules: RuleNumbers, state: State) -> int:
+    """Return who plays alone, counted from the leader: where all do, the seat to play; else 0."""
+    if rules.players != 3:
+        return 0
+    alone = state.tally.solo if rules.sides == SOLO else state.trick.to_play
+    return from_leader(rules, state, alone)
 
 
 @compiled

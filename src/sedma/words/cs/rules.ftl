@@ -196,7 +196,7 @@ page-players-team = { $players ->
     [4] Hrají čtyři ve dvojicích; spoluhráči sedí křížem.
    *[6] Hraje šest hráčů, tři proti třem; strany sedí střídavě.
 }
-page-players-solo = Hrají tři. Kdo dostane nebo si lízne kartu { $card }, hraje sám proti druhým dvěma.
+page-players-solo = Hrají tři. Komu přijde karta { $card }, hraje sám proti druhým dvěma.
 page-solo-card = Karta { $card } tu není král, ale ve všem sedma: při výnosu, při hře i při počítání.
 page-solo-open = Ukazovat ji nikdo nemusí: ostatní poznají, kdo hraje sám, až padne. Do té doby má každý své štychy zvlášť; nakonec se štychy obou spoluhráčů počítají dohromady.
 page-rotation = { $rotation ->
@@ -382,7 +382,7 @@ page-scale-simple = { $who ->
 page-scale-dirty = Jsou-li poražení špinaví, je to za 2.
 page-scale-points = Od { $points } bodů výš je to za 3.
 page-scale-naked = Se všemi štychy je to za 4.
-page-scale-queen = Jsou-li poražení špinaví a mají přesně { $points }, kolik má jediná karta { $queen }, je to za 5.
+page-scale-queen = Jsou-li poražení špinaví a mají přesně { $points }, tolik co jediná karta { $queen }, je to za 5.
 page-scale-highest = Platí nejvyšší z toho, co nastalo.
 
 page-burn-sweep = { $who ->
