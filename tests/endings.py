@@ -45,14 +45,29 @@ def rules_of(family: Family) -> Rules:
 
 
 def random_ending(rules: Rules, cards: int, chance: random.Random) -> Deal:
-    """Returns a deal with so many cards in each hand, no stock, a random leader."""
+    """Returns a deal with so many cards in each hand, no stock, a random leader.
+
+    Where it matters whether the special king is hidden (C28), it has just been played: plain
+    minimax knows no hidden sides.
+    """
+    shown = rules.solo_card is not None and rules.continue_when != "always"
+    held = cards + 1 if shown else cards
     pack = deck_cards(rules)
     chance.shuffle(pack)
     if rules.solo_card is not None:
         pack.remove(rules.solo_card)
-        pack.insert(chance.randrange(cards * rules.players), rules.solo_card)
-    hands = [pack[seat * cards : (seat + 1) * cards] for seat in range(rules.players)]
-    return Deal.from_position(rules, chance.randrange(rules.players), hands, [])
+        pack.insert(chance.randrange(held * rules.players), rules.solo_card)
+    hands = [pack[seat * held : (seat + 1) * held] for seat in range(rules.players)]
+    leader = chance.randrange(rules.players)
+    if not shown:
+        return Deal.from_position(rules, leader, hands, [])
+    leader = next(seat for seat, hand in enumerate(hands) if rules.solo_card in hand)
+    deal = Deal.from_position(rules, leader, hands, [])
+    deal.play(str(rules.solo_card))
+    while deal.trick:
+        legal = deal.legal()
+        deal.play("stop" if "stop" in legal else chance.choice(legal))
+    return deal
 
 
 def play_on(deal: Deal, chance: random.Random, most: int) -> Deal:

@@ -213,6 +213,14 @@ def test_a_known_stock_is_solved_to_the_end(bare: Desk) -> None:
     assert solve(deal, desk=bare).value == 90 - answer.value
 
 
+def test_who_may_own_a_continued_trick_matters_while_there_is_a_stock(bare: Desk) -> None:
+    rules = load("zsiros2", {"wild_mode": "trump"})
+    hands = [["9S", "TD"], ["JH", "JD"]]
+    deal = Deal.from_position(rules, 1, hands, ["8D", "JC"])
+    answer = solve(deal, desk=bare)
+    assert (answer.value, answer.all_tricks) == (10, False)
+
+
 def test_a_limit_gives_honest_bounds(bare: Desk) -> None:
     deal = whole_deal(load("ristikontra"), 2)
     answer = solve(deal, limit=0.2, desk=bare)

@@ -67,6 +67,29 @@ describe.each(rooms)("a table of %s", (_, room) => {
   });
 });
 
+const stocked = rooms
+  .flatMap(([name, room]): [string, Room][] => [[name, room], [`${name}, hands beside the plates`, { ...room, fans: true }]])
+  .filter(([, room]) => layoutOf(room).wide); // elsewhere the stock is a number only
+
+describe.each(stocked)("the stock at %s", (_, room) => {
+  const place = layoutOf(room);
+
+  it("meets no plate, no hand of others and no card of the trick", () => {
+    expect(inside(place.stock, room)).toBe(true);
+    for (const other of [...place.plates, ...place.fans, ...place.piles, ...place.hand, place.prompt]) {
+      if (other) expect(overlap(place.stock, other)).toBe(false);
+    }
+  });
+});
+
+describe("a long question on the smallest screen", () => {
+  it.each(PLAYERS)("leaves the newest cards of %i players to be seen", (players) => {
+    const room: Room = { width: 320, height: 452, rem: 16, players, me: 0, clockwise: true, hand: 4, rounds: 2, prompt: 118, fans: false };
+    const place = layoutOf(room);
+    expect(place.piles.filter((pile) => overlap(pile, place.prompt))).toEqual([]);
+  });
+});
+
 describe("seats round a table", () => {
   it("lie to the left of whoever plays before them, or to the right where play goes that way", () => {
     expect([0, 1, 2, 3].map((seat) => around(seat, { players: 4, me: 1, clockwise: true }))).toEqual([3, 0, 1, 2]);

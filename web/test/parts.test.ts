@@ -1,10 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Options, Result } from "../src/protocol";
 import { changedOptions, optionFromText, optionToText } from "../src/home/optionText";
 import { invitationAddress, reachableFromOutside, readInvitation } from "../src/net/link";
 import { routeOf } from "../src/state/route.svelte";
-import { legalCards, ownership, promptOf, reasonOf } from "../src/table/prompt";
+import { absentPrompt, legalCards, ownership, promptOf, reasonOf } from "../src/table/prompt";
+import { lastTrickBonus, reasonsOf } from "../src/table/reasons";
 import { seatsOfTotal } from "../src/table/scores";
-import { viewOf } from "./tables";
+import { facesNow, playWith } from "../src/state/settings.svelte";
+import { tableOf, viewOf } from "./tables";
 
 describe("an invitation", () => {
   it("is read back from its address", () => {
@@ -99,6 +102,69 @@ describe("what a player is asked", () => {
     [viewOf({ legal: ["9C"] }), "reason-other"],
   ])("hears why a card is refused (%#)", (view, id) => {
     expect(reasonOf(view, "KC", name).id).toBe(id);
+  });
+});
+
+describe("a wait for somebody who is not here", () => {
+  it("tells the host what can be done about it", () => {
+    const sentence = absentPrompt(viewOf({ to_play: 1 }), true, (seat) => `seat ${seat}`);
+    expect(sentence).toEqual({ id: "prompt-absent", named: { who: "seat 1", host: "yes" } });
+  });
+});
+
+describe("why a deal ended so", () => {
+  const result = (change: Partial<Result>): Result => ({
+    points: [50, 40],
+    tricks: [5, 3],
+    outcome: "simple",
+    winners: [0],
+    score: [1, 0],
+    burned: [],
+    next_dealer: 0,
+    ...change,
+  });
+  const last_trick = { leader: 0, winner: 1, cards: [], points: 10 };
+  const reasons = (change: Partial<Result>, options: Options) => {
+    const ended = result(change);
+    const table = tableOf({ result: ended }, { last_trick, rules: { preset: "x", options } });
+    return reasonsOf(table, ended, (seat) => `seat ${seat}`);
+  };
+  const who = "seat 1";
+
+  it("names what the last trick brought", () => {
+    expect(reasons({}, { last_trick: 10 })).toEqual([{ id: "reason-last-points", named: { bonus: 10, who } }]);
+    expect(reasons({}, { last_trick: 0 })).toEqual([]);
+  });
+
+  it.each(["quartet", "call"])("knows that no last trick counts after a %s", (outcome) => {
+    expect(lastTrickBonus({ last_trick: 10 }, result({ outcome }))).toBe(0);
+    expect(reasons({ outcome }, { last_trick: 10 })).toEqual([]);
+  });
+
+  it("names the last trick where points were level and it decided", () => {
+    const options = { last_trick: 0, tie: "last_trick" };
+    expect(reasons({ points: [40, 40] }, options)).toEqual([{ id: "reason-last-decides", named: { who } }]);
+    expect(reasons({}, options)).toEqual([]);
+  });
+
+  it("adds up what every trick brought", () => {
+    const swept = { outcome: "naked", points: [0, 90], tricks: [0, 9], winners: [1] };
+    const named = { points: 90, bonus: 80, total: 170 };
+    expect(reasons(swept, { sweep_bonus: 80, hand_score: "points" })).toEqual([{ id: "reason-sweep", named }]);
+    expect(reasons(swept, { sweep_bonus: 80, hand_score: "stakes" })).toEqual([]);
+  });
+});
+
+describe("the pictures of the cards", () => {
+  afterEach(() => playWith(null));
+
+  it.each([
+    ["7-A", "german"],
+    ["2-A", "french"],
+    [undefined, "german"],
+  ])("suit a pack of %s", (ranks, faces) => {
+    playWith(ranks);
+    expect(facesNow()).toBe(faces);
   });
 });
 

@@ -55,6 +55,19 @@ describe("Czech", () => {
   });
 });
 
+describe("the winners of a deal", () => {
+  it.each([
+    ["en", 1, "Winner of the deal: X."],
+    ["en", 2, "Winners of the deal: X."],
+    ["cs", 1, "Tuto hru vyhrává: X."],
+    ["cs", 2, "Tuto hru vyhrávají: X."],
+  ])("in %s are %i", (lang, count, text) => {
+    const bundle = bundleOf(lang, catalogue(lang));
+    const pattern = bundle.getMessage("result-won")?.value;
+    expect(pattern && bundle.formatPattern(pattern, { outcome: "simple", you: "no", who: "X", count })).toBe(text);
+  });
+});
+
 describe("the browser's own catalogue", () => {
   it("holds nothing that is never said", () => {
     const built = /^(pace|settings|bot-player|log|key|menu|invite)-/;

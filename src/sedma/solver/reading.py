@@ -15,7 +15,7 @@ from sedma.rules import Rules
 from sedma.solver import memory as m
 from sedma.solver.columns import SLOTS, WILD_SLOT
 from sedma.solver.ending import ALWAYS, STOPPING, Node
-from sedma.solver.family import Family, family_of
+from sedma.solver.family import OWNERS, Family, family_of
 from sedma.solver.valuing import COUNTER_POINTS, KINDS, node_of
 
 SEVEN_KIND, SPECIAL_KIND = 5, 13
@@ -39,10 +39,15 @@ def family_of_position(deal: Deal) -> Family | None:
 
 
 def read_node(deal: Deal, memory: Any, stamp: int) -> Node:
-    """Return a position in columns after putting its stock into a search's memory."""
+    """Return a position in columns after putting its stock into a search's memory.
+
+    Who may own a trick that is continued is told by the rules, not by the family: drawing from a
+    stock can make differences matter that do not in an ending.
+    """
     rules = deal.rules
     slots = slots_of(rules)
     stock = [int(slots[_kind(rules, card)]) for card in deal.stock]
+    memory[m.WHEN] = OWNERS.index(rules.continue_when)
     memory[m.STOCK_END] = len(stock)
     memory[m.REFILL] = rules.hand_size
     memory[m.WHEN_EMPTY] = rules.draw_timing == "empty"

@@ -205,8 +205,32 @@ function platesRound(room: Room, area: Rect, low: boolean): Sides {
   return { plates, fans, inner };
 }
 
-/** Everything's place in the room. */
+const meet = (a: Rect, b: Rect) => a.x + a.w > b.x && b.x + b.w > a.x && a.y + a.h > b.y && b.y + b.h > a.y;
+
+/** A corner of the felt where the stock covers nothing, as large as it can be there. */
+function placeStock(widest: number, felt: Rect, pad: number, sides: Sides, piles: Pile[]): Rect {
+  const taken = [...sides.plates, ...sides.fans, ...piles.map((pile) => ({ ...pile, w: pile.w + pile.step }))].filter((one) => one !== null);
+  const spots = [1, 0.8, 0.6, 0.45].flatMap((share) => {
+    const w = widest * share;
+    const h = w * RATIO;
+    const [left, right] = [felt.x, felt.x + felt.w - w];
+    const [high, deep] = [felt.y + pad, felt.y + felt.h - h];
+    return [[left, high], [left, deep], [sides.inner.x, sides.inner.y + pad], [right, high], [right, deep]].map(([x = left, y = high]) => ({ x, y, w, h }));
+  });
+  const free = spots.find((spot) => taken.every((one) => !meet(spot, one)));
+  return free ?? { x: felt.x, y: felt.y + pad, w: widest * 0.45, h: widest * 0.45 * RATIO };
+}
+
+const LEAST_TRICK = 2 * 40 * RATIO; // two rows of cards that can still be told apart
+
+/** Everything's place in the room; where the trick has too little height, the hand gives up some of its own. */
 export function layoutOf(room: Room): Layout {
+  const found = arrange(room, 0);
+  const missing = LEAST_TRICK + room.rem * 0.5 - found.trick.h;
+  return found.low || missing <= 0 ? found : arrange(room, missing);
+}
+
+function arrange(room: Room, missing: number): Layout {
   const { width, height, rem } = room;
   const pad = rem * 0.5;
   const low = height < rem * 25 && width > height * 1.2;
@@ -216,7 +240,8 @@ export function layoutOf(room: Room): Layout {
     ? Math.max(rem * 10, Math.min(rem * 17, width * 0.36, width - 3 * pad - handNeeds))
     : Math.min(width - 2 * pad, rem * 44);
   const handWidth = low ? width - promptWidth - 3 * pad : width - 2 * pad;
-  const most = height * (low ? 0.36 : wide ? 0.29 : 0.27);
+  const usual = height * (low ? 0.36 : wide ? 0.29 : 0.27);
+  const most = missing > 0 ? Math.max(TARGET * RATIO + 1, usual - missing) : usual;
   const mostForTwoRows = room.hand > 6 && !low ? most * (room.players > 4 ? 1.05 : 1.3) : most;
   const plan = planHand(room.hand, handWidth, mostForTwoRows, rem * 0.4);
   const handArea = { x: pad, y: height - pad - plan.height, w: handWidth, h: plan.height };
@@ -229,7 +254,6 @@ export function layoutOf(room: Room): Layout {
   const sides = wide || low ? platesRound(room, felt, low) : platesOnTop(room, felt);
   const piles = placePiles(room, sides.inner, plan.w * (wide ? 0.9 : 0.95));
   const stockWidth = Math.min(plan.w * 0.6, rem * 6);
-  const stockCorner = wide && room.players <= 4 ? { x: felt.x, y: felt.y + pad } : { x: sides.inner.x, y: sides.inner.y + pad };
   return {
     wide,
     low,
@@ -237,7 +261,7 @@ export function layoutOf(room: Room): Layout {
     fans: sides.fans,
     piles,
     ...placeHand(room.hand, plan, handArea),
-    stock: { ...stockCorner, w: stockWidth, h: stockWidth * RATIO },
+    stock: placeStock(stockWidth, felt, pad, sides, piles),
     prompt,
     trick: sides.inner,
   };

@@ -9,7 +9,8 @@ const LOG_LENGTH = 300;
 
 export interface LogEntry {
   id: number;
-  event: TableEvent;
+  /** What happened, or that something happened which this browser has not seen. */
+  event: TableEvent | { kind: "unseen" };
 }
 
 /** A finished trick that stays in the picture for a while. */
@@ -18,6 +19,8 @@ export interface HeldTrick {
   cards: SeatCard[];
   winner: number;
   points: number;
+  /** The last one of the deal. */
+  last: boolean;
 }
 
 export interface Pending {
@@ -59,14 +62,14 @@ export const emptySession = (): Session => ({
   greeted: false,
 });
 
-function logged(log: LogEntry[], events: TableEvent[]): LogEntry[] {
+function logged(log: LogEntry[], events: LogEntry["event"][]): LogEntry[] {
   let id = log.at(-1)?.id ?? 0;
   return [...log, ...events.map((event) => ({ id: ++id, event }))].slice(-LOG_LENGTH);
 }
 
 function holding(held: HeldTrick | null, seq: number, events: TableEvent[]): HeldTrick | null {
   const trick = events.findLast((event) => event.kind === "trick");
-  if (trick) return { seq, cards: trick.cards, winner: trick.winner, points: trick.points };
+  if (trick) return { seq, cards: trick.cards, winner: trick.winner, points: trick.points, last: trick.last };
   return events.some((event) => event.kind === "dealt" || event.kind === "new_match") ? null : held;
 }
 
@@ -85,9 +88,11 @@ function unsettled(pending: Pending | null, seq: number): Pending | null {
 function onState(session: Session, seq: number, table: TableState): Step {
   const pending = unsettled(session.pending, seq);
   const same = seq === session.seq; // then only somebody's presence has changed
+  const begun = table.view !== null || table.deals.length > 0;
+  const log = same || !begun ? session.log : logged(session.log, [{ kind: "unseen" }]);
   const picture = same ? {} : { held: null, dark: [] };
   return {
-    session: { ...session, ...picture, seq, table, pending, greeted: false },
+    session: { ...session, ...picture, seq, table, pending, log, greeted: false },
     answer: session.greeted ? (pending?.message ?? null) : null,
   };
 }

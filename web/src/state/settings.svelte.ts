@@ -1,6 +1,6 @@
 /** Which settings does this browser keep? They change pictures and words, never the game. */
 
-export type Faces = "german" | "french" | "four";
+export type Faces = "auto" | "german" | "french" | "four";
 export type Theme = "auto" | "light" | "dark";
 export type HoldTime = "off" | "fast" | "normal" | "slow" | "tap";
 export type Letters = "UOK" | "JQK";
@@ -34,7 +34,7 @@ function languageOfBrowser(): string {
 function defaults(): Settings {
   return {
     lang: languageOfBrowser(),
-    faces: "german",
+    faces: "auto",
     letters: "UOK",
     bigIndex: false,
     theme: "auto",
@@ -73,6 +73,19 @@ export function remember(key: string, text: string): void {
   } catch {
     // as above
   }
+}
+
+/** Whether the game at hand has cards below the seven, which no German-suited pack has. */
+const pack = $state({ low: false });
+
+export function playWith(ranks: unknown): void {
+  pack.low = typeof ranks === "string" && (ranks[0] ?? "7") < "7";
+}
+
+/** The pictures of the cards: those that were chosen, or those that suit the game. */
+export function facesNow(): Exclude<Faces, "auto"> {
+  if (settings.faces !== "auto") return settings.faces;
+  return pack.low ? "french" : "german";
 }
 
 export const settings: Settings = $state(readSettings(recall(KEY), defaults()));

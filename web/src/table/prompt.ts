@@ -42,6 +42,11 @@ export function promptOf(view: View, name: NameOf): Sentence | null {
   return { id: view.round_over ? "prompt-leader-decides" : "prompt-wait", named: { who: name(view.to_play) } };
 }
 
+/** The sentence where all wait for a person who is not at the table. */
+export function absentPrompt(view: View, host: boolean, name: NameOf): Sentence {
+  return { id: "prompt-absent", named: { who: name(view.to_play), host: host ? "yes" : "no" } };
+}
+
 /** Why this card cannot be played now. */
 export function reasonOf(view: View, card: string, name: NameOf): Sentence {
   if (view.to_play === null) return { id: "reason-nobody", named: {} };

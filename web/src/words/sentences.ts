@@ -1,10 +1,11 @@
 /** How are cards, people and events worded? Ids and arguments only; the words are in the catalogues. */
 
-import type { Arguments, Seat, TableEvent } from "../protocol";
-import { settings } from "../state/settings.svelte";
+import type { Arguments, Seat } from "../protocol";
+import type { LogEntry } from "../state/session";
+import { facesNow } from "../state/settings.svelte";
 import { say, words } from "./words.svelte";
 
-export const deckOf = () => (settings.faces === "german" ? "german" : "french");
+export const deckOf = () => (facesNow() === "german" ? "german" : "french");
 
 export function cardName(code: string): string {
   return say(`card-${code[0]}`, { suit: code[1] ?? "", deck: deckOf() });
@@ -22,7 +23,11 @@ export function gameName(preset: string): string {
 
 /** The sentence of a refusal; its bare id where no catalogue knows it. */
 export function errorText(id: string, args: Arguments): string {
-  return words.has(`error-${id}`) ? say(`error-${id}`, args) : say("web-refused", { id });
+  if (!words.has(`error-${id}`)) return say("web-refused", { id });
+  const option = `option-${args.key}`;
+  const inForm = args.source === "options" && words.has(option);
+  const named = inForm ? { source: say("home-house", { count: 0 }), key: say(option) } : {};
+  return say(`error-${id}`, { ...args, ...named });
 }
 
 export const botName = (bot: string) => (words.has(`bot-${bot}`) ? say(`bot-${bot}`) : bot);
@@ -36,8 +41,8 @@ export function seatName(seats: Seat[], seat: number, me: number | null): string
 
 const choice = (yes: boolean) => (yes ? "yes" : "no");
 
-/** One line of the log; empty for what nobody needs to read. */
-export function eventLine(event: TableEvent, seats: Seat[], me: number | null): string {
+/** One line of the log; empty for what nobody needs to read. `bonus` is what the last trick brings. */
+export function eventLine(event: LogEntry["event"], seats: Seat[], me: number | null, bonus: number): string {
   const who = (seat: number) => ({ who: seatName(seats, seat, me), you: choice(seat === me) });
   switch (event.kind) {
     case "dealt":
@@ -46,8 +51,15 @@ export function eventLine(event: TableEvent, seats: Seat[], me: number | null): 
       return say("log-played", { ...who(event.seat), card: cardName(event.card), dark: choice(event.dark) });
     case "shown":
       return say("log-shown", { ...who(event.seat), card: cardName(event.card) });
+    case "unseen":
+      return say("log-unseen");
     case "trick":
-      return say("log-trick", { ...who(event.winner), points: event.points, last: choice(event.last) });
+      return say("log-trick", {
+        ...who(event.winner),
+        points: event.points,
+        bonus,
+        last: event.last && bonus > 0 ? "bonus" : choice(event.last),
+      });
     case "drawn":
       return event.counts.some((count) => count > 0) ? say("log-drawn", { stock: event.stock_count }) : "";
     case "signal":

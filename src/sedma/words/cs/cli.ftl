@@ -136,6 +136,6 @@ tables-folder = { $tables ->
    *[other] { $tables } tabulek
 } v { $path }
 tables-entry = { $name }: { $megabytes } MB, SHA-256 { $digest }
-cli-stakes = místo bodů ocenit, co hra přidá k zápasu
+cli-stakes = místo bodů ocenit, co hra přidá k partii
 solve-stakes = Při nejlepší hře má hra pro stranu hráče { $seat } cenu { $points }.
 solve-stakes-bounds = Hra má pro stranu hráče { $seat } cenu od { $low } do { $high }.

@@ -15,8 +15,8 @@ menu-title = Nabídka
 menu-rules = Pravidla
 menu-seats = Hráči a pozvánky
 menu-settings = Nastavení
-menu-help = Klávesy
-record-save = Uložit zápas jako záznam
+menu-help = Klávesy a značky
+record-save = Uložit partii jako záznam
 
 ## První stránka
 
@@ -34,7 +34,7 @@ home-players-count = { $count ->
 }
 home-seats = Kdo hraje
 home-my-name = Vaše jméno
-home-name-optional = nemusí být
+home-name-optional = nepovinné
 home-pace = Tempo počítačových hráčů
 pace-off = hned
 pace-fast = rychle
@@ -53,12 +53,12 @@ home-house = { $count ->
    *[other] Domácí pravidla ({ $count } změn)
 }
 home-variant = Známé varianty
-home-variant-none = jak to je
+home-variant-none = beze změn
 home-variant-own = vlastní
 home-reset = Vrátit všechny změny
 home-play = Hrát: { $game }
 home-record = Prohlédnout záznam
-home-record-text = Každý zápas lze uložit jako záznam. Otevřete ho a projděte si ho kartu po kartě.
+home-record-text = Každou partii lze uložit jako záznam. Otevřete ho a projděte si ji kartu po kartě.
 home-record-open = Otevřít záznam
 home-version = Verze { $version }
 
@@ -70,7 +70,7 @@ seats-person = člověk
 seats-person-invite = člověk na pozvánku
 seats-bot = { $bot } (počítač)
 seats-name = Vaše jméno
-seats-nobody = zatím nikdo
+seats-guest = host
 seats-here = u stolu
 seats-away = není tu
 invite-make = Vytvořit pozvánku
@@ -86,6 +86,7 @@ invite-local = Tato adresa funguje jen na tomto počítači. Chcete-li hrát s o
 
 settings-language = Jazyk
 settings-faces = Karty
+settings-faces-auto = podle hry
 settings-faces-german = německé
 settings-faces-french = francouzské
 settings-faces-four = francouzské ve čtyřech barvách
@@ -153,12 +154,12 @@ score-tricks = { $count ->
     [many] { $count } štychu
    *[other] { $count } štychů
 }
-score-match = zápas { $total } z { $target }
+score-match = partie { $total } z { $target }
 score-match-short = { $total } z { $target }
 score-stock = Talon { $count }
 score-trick = Ve štychu { $count }
 score-led = Vyneseno: { $rank }
-score-spoken = { $who }: body { $points }, zápas { $total }.
+score-spoken = { $who }: body { $points }, partie { $total }.
 
 ## Nač se hráče ptáme
 
@@ -183,8 +184,12 @@ prompt-continue = { $can ->
 }
 prompt-barred = Otočil se král, který se ještě nesmí hrát; teď ho máte v ruce. Zahrajte jinou kartu.
 prompt-again = Ještě jednou a zahrajete: { $card }.
-prompt-covered = Ťuknutím na stůl půjdete dál.
+prompt-covered = Pokračujte ťuknutím na stůl.
 prompt-wait = Na tahu: { $who }.
+prompt-absent = { $host ->
+    [yes] Na tahu: { $who }, ale u stolu není. Pošlete pozvánku, nebo místo přenechte počítači.
+   *[no] Na tahu: { $who }, ale u stolu není.
+}
 prompt-leader-decides = Pokračuje, nebo končí štych: { $who }.
 continue-with = Dál: { $card }
 continue-choose = Dál …
@@ -213,7 +218,10 @@ notice-offline = Spojení teď není. Karta vám zůstává v ruce.
 
 last-title = Poslední štych
 last-none = Zatím nikdo žádný štych nemá.
-last-taken = Štych bere: { $who }. Body: { $points }.
+last-taken = { $bonus ->
+    [0] Štych bere: { $who }. Body: { $points }.
+   *[bonus] Štych bere: { $who }. Body: { $points } + { $bonus } za poslední štych.
+}
 
 log-title = Co se stalo
 log-dealt = Hra { $number }. Rozdává: { $who }.
@@ -222,21 +230,23 @@ log-played = { $dark ->
    *[no] { $who }: { $card }
 }
 log-shown = { $who }, otočeno a vzato do ruky: { $card }
+log-unseen = Co bylo předtím, tu zapsáno není.
 log-trick = { $last ->
     [yes] Poslední štych bere: { $who }. Body: { $points }.
+    [bonus] Poslední štych bere: { $who }. Body: { $points } + { $bonus } za poslední štych.
    *[no] Štych bere: { $who }. Body: { $points }.
 }
 log-drawn = Lízlo se. V talonu zbývá: { $stock }.
 log-signal = { $who }: „{ $signal }“
 log-called = { $who }: čtveřice!
-log-match = Zápas skončil.
+log-match = Partie skončila.
 log-seat = { $player ->
     [bot] Na místě { $number } hraje počítač: { $name }.
    *[person] Na místě { $number } hraje člověk: { $name }.
 }
-log-new-match = Nový zápas.
+log-new-match = Nová partie.
 
-## Konec hry a zápasu
+## Konec hry a partie
 
 result-title = Výsledek
 result-won = { $outcome ->
@@ -262,31 +272,44 @@ result-won = { $outcome ->
     }
    *[simple] { $you ->
         [yes] Tuto hru jste vyhráli.
-       *[no] Tuto hru vyhrává: { $who }.
+       *[no] { $count ->
+            [one] Tuto hru vyhrává
+            [few] Tuto hru vyhrávají
+            [many] Tuto hru vyhrávají
+           *[other] Tuto hru vyhrávají
+        }: { $who }.
     }
 }
 result-shared = Nerozhodně, o výhru se dělí: { $who }.
 result-nobody = Nerozhodně, tuto hru nevyhrál nikdo.
+reason-last-points = V bodech je { $bonus } za poslední štych ({ $who }).
+reason-last-decides = Bodů je stejně, rozhodl poslední štych ({ $who }).
+reason-sweep = Všechny štychy: { $points } bodů + { $bonus } = { $total }.
 result-side = Strana
 result-points = Body
 result-tricks = Štychy
 result-score = Zisk
-result-total = Zápas do { $target }
+result-total = Partie do { $target }
 result-burned = spáleno
 lobby-title = Kdo hraje?
 deal-start = Rozdat
 deal-next = Další hra
 match-won = { $you ->
-    [yes] Vyhráli jste zápas!
-   *[no] Zápas vyhrává: { $who }
+    [yes] Vyhráli jste partii!
+   *[no] { $count ->
+        [one] Partii vyhrává
+        [few] Partii vyhrávají
+        [many] Partii vyhrávají
+       *[other] Partii vyhrávají
+    }: { $who }
 }
-match-new = Nový zápas
-match-host-decides = Nový zápas může začít hostitel.
+match-new = Nová partie
+match-host-decides = Novou partii může začít hostitel.
 
 ## Spojení
 
 link-lost = Spojení se přerušilo. Zkouším ho obnovit …
-link-closed = Vaše místo je otevřené jinde, nebo ho dostal někdo jiný.
+link-closed = Vaše místo teď patří někomu jinému: je k němu novější pozvánka.
 link-again = Připojit znovu
 missing-title = Tady pro vás místo není
 missing-text = Tento stůl neexistuje, nebo u něj tento prohlížeč nemá místo. Požádejte hostitele o pozvánku.
@@ -302,10 +325,14 @@ key-call = ohlásit čtveřici
 key-last = poslední štych
 key-trick = přečíst štych
 key-points = přečíst body
-key-next = další hra nebo nový zápas
+key-next = další hra nebo nová partie
 key-rules = pravidla
 key-help = tyto klávesy
 key-clear = odklidit hotový štych, pustit vybranou kartu
+
+## Značky u stolu
+
+signs-title = Značky u stolu
 
 ## Přehrávání
 

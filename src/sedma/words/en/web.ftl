@@ -15,7 +15,7 @@ menu-title = Menu
 menu-rules = Rules
 menu-seats = Players and invitations
 menu-settings = Settings
-menu-help = Keys
+menu-help = Keys and signs
 record-save = Save the match as a record
 
 ## The first page
@@ -49,7 +49,7 @@ home-house = { $count ->
    *[other] House rules ({ $count } changes)
 }
 home-variant = Known variants
-home-variant-none = as it stands
+home-variant-none = no changes
 home-variant-own = your own
 home-reset = Undo all changes
 home-play = Play { $game }
@@ -66,7 +66,7 @@ seats-person = a person
 seats-person-invite = a person, by invitation
 seats-bot = { $bot } (bot)
 seats-name = Your name
-seats-nobody = nobody yet
+seats-guest = a guest
 seats-here = at the table
 seats-away = not here
 invite-make = Make an invitation
@@ -82,6 +82,7 @@ invite-local = This address works on this computer only. To play with others on 
 
 settings-language = Language
 settings-faces = Cards
+settings-faces-auto = to suit the game
 settings-faces-german = German-suited
 settings-faces-french = French
 settings-faces-four = French in four colours
@@ -175,6 +176,10 @@ prompt-barred = A king that may not be played yet was turned up; it is in your h
 prompt-again = Once more to play: { $card }.
 prompt-covered = Tap the table to go on.
 prompt-wait = { $who } to play.
+prompt-absent = { $host ->
+    [yes] { $who } is not here: send an invitation, or give the seat to a bot.
+   *[no] { $who } is to play, but is not here.
+}
 prompt-leader-decides = { $who } to go on with the trick or end it.
 continue-with = Go on: { $card }
 continue-choose = Go on …
@@ -203,7 +208,10 @@ notice-offline = Not connected just now. Your card stays in your hand.
 
 last-title = Last trick
 last-none = No trick has been taken yet.
-last-taken = Taken: { $who }. Points: { $points }.
+last-taken = { $bonus ->
+    [0] Taken: { $who }. Points: { $points }.
+   *[bonus] Taken: { $who }. Points: { $points } + { $bonus } for the last trick.
+}
 
 log-title = What happened
 log-dealt = Deal { $number }. Dealer: { $who }.
@@ -212,8 +220,10 @@ log-played = { $dark ->
    *[no] { $who }: { $card }
 }
 log-shown = { $who }, turned up and taken into the hand: { $card }
+log-unseen = What happened before is not listed here.
 log-trick = { $last ->
     [yes] Last trick taken: { $who }. Points: { $points }.
+    [bonus] Last trick taken: { $who }. Points: { $points } + { $bonus } for the last trick.
    *[no] Trick taken: { $who }. Points: { $points }.
 }
 log-drawn = Cards drawn. Left in the stock: { $stock }.
@@ -232,31 +242,52 @@ result-title = Result
 result-won = { $outcome ->
     [bald] { $you ->
         [yes] You won: the others took no points.
-       *[no] Winners: { $who }; the others took no points.
+       *[no] { $count ->
+            [one] Winner
+           *[other] Winners
+        }: { $who }; the others took no points.
     }
     [naked] { $you ->
         [yes] You won every trick.
-       *[no] Winners of every trick: { $who }.
+       *[no] { $count ->
+            [one] Winner
+           *[other] Winners
+        } of every trick: { $who }.
     }
     [quartet] { $you ->
         [yes] You won with four of a rank.
-       *[no] Winners with four of a rank: { $who }.
+       *[no] { $count ->
+            [one] Winner
+           *[other] Winners
+        } with four of a rank: { $who }.
     }
     [call] { $you ->
         [yes] You won: four of a rank were called.
-       *[no] Winners by calling four of a rank: { $who }.
+       *[no] { $count ->
+            [one] Winner
+           *[other] Winners
+        } by calling four of a rank: { $who }.
     }
     [seven_last] { $you ->
         [yes] You won: the last seven loses.
-       *[no] Winners, because the last seven loses: { $who }.
+       *[no] { $count ->
+            [one] Winner
+           *[other] Winners
+        }, because the last seven loses: { $who }.
     }
    *[simple] { $you ->
         [yes] You won the deal.
-       *[no] Winners of the deal: { $who }.
+       *[no] { $count ->
+            [one] Winner
+           *[other] Winners
+        } of the deal: { $who }.
     }
 }
 result-shared = Level: { $who } share the win.
 result-nobody = Level. Nobody won this deal.
+reason-last-points = The points include { $bonus } for the last trick ({ $who }).
+reason-last-decides = Level on points; the last trick decided ({ $who }).
+reason-sweep = Every trick taken: { $points } points + { $bonus } = { $total }.
 result-side = Side
 result-points = Points
 result-tricks = Tricks
@@ -268,7 +299,10 @@ deal-start = Deal
 deal-next = Next deal
 match-won = { $you ->
     [yes] You won the match!
-   *[no] Winners of the match: { $who }
+   *[no] { $count ->
+        [one] Winner
+       *[other] Winners
+    } of the match: { $who }
 }
 match-new = New match
 match-host-decides = The host can start a new match.
@@ -276,7 +310,7 @@ match-host-decides = The host can start a new match.
 ## Connection
 
 link-lost = The connection is gone. Trying to get it back …
-link-closed = Your seat was opened elsewhere or given to somebody else.
+link-closed = Your seat has been given to somebody else: there is a newer invitation to it.
 link-again = Connect again
 missing-title = No seat for you here
 missing-text = This table does not exist, or this browser has no seat at it. Ask the host for an invitation.
@@ -296,6 +330,10 @@ key-next = next deal or new match
 key-rules = rules
 key-help = these keys
 key-clear = clear the finished trick, or let go of a chosen card
+
+## Signs at the table
+
+signs-title = Signs at the table
 
 ## Replay
 
