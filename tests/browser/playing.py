@@ -15,7 +15,9 @@ Act = Callable[[Page], None]
 def sit_down(page: Page, preset: str, *, persons: int = 1, pace: str = "off") -> None:
     """Begin a new game from the first page; the seats after the own one are persons, then bots."""
     page.goto("/")
-    page.locator(f"input[name=game][value={preset}]").check(force=True)
+    game = page.locator(f"input[name=game][value={preset}]")
+    page.locator("label").filter(has=game).click()
+    expect(game).to_be_checked()
     seats = page.locator(".seats label select")
     for seat in range(persons - 1):
         seats.nth(seat).select_option("person")
