@@ -6,7 +6,6 @@ import random
 import signal
 import subprocess
 import sys
-import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -99,15 +98,14 @@ def test_a_killed_build_is_taken_up(three: Tables) -> None:
         "from sedma.solver import build\n"
         "from sedma.solver.family import Family\n"
         "build.PIECE = 1 << 14\n"
-        "build.build(Family(4, True, False, True, 0, True), 3, workers=2)\n"
+        "say = lambda done, _: print(done, flush=True)\n"
+        "build.build(Family(4, True, False, True, 0, True), 3, workers=2, progress=say)\n"
     )
-    journal = path_of(FOUR, 3).with_suffix(".journal")
-    one = subprocess.Popen([sys.executable, "-c", program])
-    while not journal.exists() or len(journal.read_text().splitlines()) < 8:
-        assert one.poll() is None, "the build was over before it could be killed"
-        time.sleep(0.01)
-    os.kill(one.pid, signal.SIGKILL)
-    one.wait()
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE) as one:
+        assert one.stdout is not None
+        for _ in range(8):
+            assert one.stdout.readline(), "the build was over before it could be killed"
+        os.kill(one.pid, signal.SIGKILL)
     assert not path_of(FOUR, 3).exists()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(building, "PIECE", 1 << 14)
