@@ -43,7 +43,8 @@ class Story:
     def retold(self, seat: int | None, chance: random.Random) -> "Story | None":
         """Return the same story with the cards that the seat cannot see dealt anew.
 
-        None if the new cards contradict it: a card that only a hand with nothing else may play.
+        None if the new cards contradict it: a card that only a hand with nothing else may play,
+        or a count that comes out otherwise (when four alike show who was alone).
         """
         unseen = self._unseen_places(seat)
         moved = [self.deck[place] for place in unseen]
@@ -57,7 +58,7 @@ class Story:
                 other.tell(decision)
         except IllegalDecision:
             return None
-        return other
+        return other if other.deal.result == self.deal.result else None
 
     def _unseen_places(self, seat: int | None) -> list[int]:
         """Return the places in the deck of cards that the seat has not seen.
