@@ -1,8 +1,8 @@
 """How are endgame tables kept on disk?
 
 A file is a line of JSON (format, rules, size, digest), filled up with blanks to `HEAD` bytes, and
-the entries, two a byte, the even one low. A file that is damaged, or for other rules, is refused
-with its name, and the game goes on by search.
+the entries, two a byte, the even one low, filled up to whole words of eight bytes. A file that is
+damaged, or for other rules, is refused with its name, and the game goes on by search.
 """
 
 import hashlib
@@ -21,6 +21,7 @@ HEAD = 4096
 FORMAT, VERSION = "sedma-endgame-table", 1
 MOST_IN_MEMORY = 64 << 20
 MEGABYTE = 1 << 20
+WORD = 8
 
 
 class TableError(SedmaError):
@@ -77,6 +78,7 @@ def write(path: Path, family: Family, most: int, table: Any, sums: dict[str, int
         new.write(json.dumps(head).encode().ljust(HEAD - 1) + b"\n")
         for part in parts_of(table, size):
             new.write(part)
+        new.write(bytes(_words(size) * WORD - size))
         new.flush()
         os.fsync(new.fileno())
     Path(new.name).replace(path)
@@ -91,19 +93,19 @@ def read(path: Path, family: Family, most: int) -> Tables:
     if head.get("rules") != family._asdict() or head.get("cards") != most:
         raise TableError("table-foreign", name=shown(path.name))
     size = entries(family, most) // 2
-    if path.stat().st_size != HEAD + size:
+    if path.stat().st_size != HEAD + _words(size) * WORD:
         raise TableError("table-damaged", name=shown(path.name))
     if size <= MOST_IN_MEMORY:
-        table: Any = np.zeros(-(-size // 8), dtype=np.int64)
-        with path.open("rb") as file:
-            file.seek(HEAD)
-            file.readinto(memoryview(table).cast("B")[:size])
+        table: Any = np.fromfile(path, np.int64, _words(size), offset=HEAD)
     else:
-        table = np.memmap(path, np.int64, "r", HEAD, (size // 8,))
-    whole = digest_of(parts_of(table, size - size % 8 if table.nbytes < size else size))
-    if whole != head.get("sha256"):
+        table = np.memmap(path, np.int64, "r", HEAD, (_words(size),))
+    if digest_of(parts_of(table, size)) != head.get("sha256"):
         raise TableError("table-damaged", name=shown(path.name))
     return tables_with(family, most, table)
+
+
+def _words(size: int) -> int:
+    return -(-size // WORD)
 
 
 def read_head(path: Path) -> dict[str, Any]:
