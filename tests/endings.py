@@ -10,6 +10,7 @@ from sedma.core.jit import fast, source_hash
 from sedma.match import Deal
 from sedma.rules import Rules, deck_cards, load
 from sedma.solver.family import OWNERS, Family, all_families, family_of
+from sedma.solver.store import VERSION
 from tests.minimax import Case, Hands, Turn, minimax
 
 RANKS = "7TA89JQK"
@@ -23,7 +24,7 @@ FAMILIES = sorted(
 
 def use_tables_of_the_tests() -> None:
     """Lets the solver keep its tables where nothing else does, and no sources but these meet."""
-    place = Path(tempfile.gettempdir()) / f"sedma-tables-{os.getuid()}-{source_hash()}"
+    place = Path(tempfile.gettempdir()) / f"sedma-tables-{VERSION}-{os.getuid()}-{source_hash()}"
     os.environ.setdefault("SEDMA_TABLES", str(place))
 
 

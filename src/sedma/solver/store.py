@@ -18,7 +18,7 @@ from sedma.solver.family import Family
 from sedma.solver.tables import Tables, entries, tables_with
 
 HEAD = 4096
-FORMAT, VERSION = "sedma-endgame-table", 1
+FORMAT, VERSION = "sedma-endgame-table", 2
 MOST_IN_MEMORY = 64 << 20
 MEGABYTE = 1 << 20
 WORD = 8
