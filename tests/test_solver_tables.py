@@ -14,7 +14,7 @@ import pytest
 from sedma.core.jit import fast
 from sedma.rules import load
 from sedma.solver import build as building
-from sedma.solver import solve, store
+from sedma.solver import solve
 from sedma.solver.build import build
 from sedma.solver.check import check, entry_at
 from sedma.solver.desk import Desk
@@ -61,6 +61,16 @@ def test_known_entries(three: Tables) -> None:
 
 def test_search_without_tables_agrees(three: Tables) -> None:
     check(three, samples=500)
+
+
+def test_tables_tell_what_follows_the_last_draw() -> None:
+    build(FOUR, 3)
+    library, rules = Library(background=False), load("sedma4")
+    desk, bare = Desk(library), Desk(library)
+    for number in range(60):
+        deal = small_position(rules, random.Random(f"last draw {number}"), 1, 1 + number % 2)
+        quick, slow = solve(deal, desk=desk), solve(deal, desk=bare, tables=False)
+        assert (quick.moves, quick.all_tricks) == (slow.moves, slow.all_tricks), number
 
 
 def test_endings_of_hola_agree_with_minimax() -> None:
@@ -113,14 +123,6 @@ def test_a_killed_build_is_taken_up(three: Tables) -> None:
         again = build(FOUR, 3, progress=lambda count, _: done.append(count))
     assert done[0] > 0 or done[2] > levels(FOUR, 3)[1].size
     assert (again.table == three.table).all()
-
-
-def test_a_table_too_large_for_memory_is_read_from_its_file(three: Tables) -> None:
-    store.write(path_of(FOUR, 3), FOUR, 3, three.table, {})
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(store, "MOST_IN_MEMORY", 0)
-        mapped = read(path_of(FOUR, 3), FOUR, 3)
-    assert (mapped.table == three.table).all()
 
 
 def test_a_piece_that_changed_on_disk_is_made_again(three: Tables) -> None:

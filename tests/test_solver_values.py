@@ -221,6 +221,12 @@ def test_who_may_own_a_continued_trick_matters_while_there_is_a_stock(bare: Desk
     assert (answer.value, answer.all_tricks) == (10, False)
 
 
+def test_a_rank_that_counts_may_be_missing_from_the_pack(bare: Desk) -> None:
+    rules = load("sedma2", {"card_points": {"3": 10, "K": 10}})
+    deal = Deal.from_position(rules, 0, [["KS", "9D"], ["8H", "JD"]], [])
+    assert solve(deal, desk=bare).value == 20
+
+
 def test_a_limit_gives_honest_bounds(bare: Desk) -> None:
     deal = whole_deal(load("ristikontra"), 2)
     answer = solve(deal, limit=0.2, desk=bare)

@@ -16,7 +16,7 @@ from sedma.solver.desk import Desk
 from sedma.solver.ending import STOPPING
 from sedma.solver.library import Library
 from sedma.solver.memory import Block
-from sedma.solver.reading import slots_of
+from sedma.solver.slots import slots_of
 from sedma.solver.tables import new_memory
 from sedma.solver.valuing import node_of, options_in, value_options
 from tests.endings import FAMILIES, play_on, random_ending, rules_of, use_tables_of_the_tests

@@ -23,6 +23,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
 MARK = "__sedma_compiled__"
+WOVEN_IN, APART = 1, 2
 HALF = 1 << 63
 ACCESS = "sedma.core.jit"
 """Where the marked functions stand that reach into memory."""
@@ -34,7 +35,20 @@ def compiled(function: Function) -> Function:
     >>> compiled(len_of := lambda hand: hand) is len_of
     True
     """
-    setattr(function, MARK, True)
+    setattr(function, MARK, WOVEN_IN)
+    return function
+
+
+def compiled_apart(function: Function) -> Function:
+    """Return the function itself, marked as one that `fast` compiles once and others call.
+
+    For large functions: what is only `compiled` becomes part of each of its callers, which is
+    quick to run and slow to compile.
+
+    >>> compiled_apart(len_of := lambda hand: hand) is len_of
+    True
+    """
+    setattr(function, MARK, APART)
     return function
 
 
@@ -182,7 +196,10 @@ def _twins(module: str) -> dict[str, Any]:
 
     settings: Any = numba.config
     settings.CACHE_DIR = str(cache_folder())
-    compile_function = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)
+    compilers = {
+        mark: numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=mark == WOVEN_IN)
+        for mark in (WOVEN_IN, APART)
+    }
     twins = dict(vars(sys.modules[module]))
     for name, value in list(twins.items()):
         if not (isinstance(value, FunctionType) and hasattr(value, MARK)):
@@ -193,7 +210,7 @@ def _twins(module: str) -> dict[str, Any]:
             twin = FunctionType(value.__code__, twins, name, value.__defaults__)
             twin.__module__ = module
             twin.__qualname__ = value.__qualname__
-            twins[name] = compile_function(twin)
+            twins[name] = compilers[getattr(value, MARK)](twin)
         else:
             twins[name] = fast(value)
     return twins

@@ -7,7 +7,6 @@ paranoid one (everybody else plays against the side to play), and is never calle
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import cache
 from threading import Timer, local
 from time import perf_counter
 from typing import Any
@@ -16,7 +15,7 @@ from sedma.errors import RecordError
 from sedma.match import Deal
 from sedma.record import replay
 from sedma.solver.desk import Desk
-from sedma.solver.library import Library
+from sedma.solver.library import shared_library
 from sedma.solver.memory import NODES, STOPPED
 from sedma.solver.question import Question
 from sedma.solver.search import WHOLE
@@ -61,12 +60,6 @@ class Answer:
         if self.convention is not None:
             found["convention"] = self.convention
         return found
-
-
-@cache
-def shared_library() -> Library:
-    """Return the endgame tables that this process uses."""
-    return Library()
 
 
 _desks = local()

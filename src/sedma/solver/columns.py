@@ -91,6 +91,8 @@ ADDITIONS = constant(list(_additions()), "int8")
 CARDS = constant([sum(held) for held in ALL], "int8")
 TURN = 128
 """The length of a row of `TURNS`."""
+NOT_NEGATIVE = 2047
+"""A mask without effect: it spares compiled code the care for negative indices."""
 
 
 @compiled
@@ -119,6 +121,7 @@ def held_masks(word: int) -> int:
 @compiled
 def turned(word: int, turn: int) -> Word:
     """Return the columns with the seats turned by the row of `TURNS` that begins at `turn`."""
+    turn &= NOT_NEGATIVE
     return (
         TURNS[turn + (word & COLUMN)],
         TURNS[turn + (word >> 7 & COLUMN)],

@@ -46,6 +46,8 @@ STOPPING = 8
 NO_LEAD = -1
 OVER = -1
 """Stands for the seat to play when the trick is over."""
+UNKNOWN = -1
+"""No value: it is still to be seen."""
 ALWAYS, NOT_PARTNER, OPPONENT_ONLY = 0, 1, 2
 POINTS, LEADERS, OTHERS = 0, 1, 2
 """What is sought: points, or whether the leader's side, or the other, can take all tricks."""
@@ -65,6 +67,7 @@ class Node(NamedTuple):
     drawn: int  # from the stock
     lone: int
     target: int
+    stopped: int  # what stopping is known to bring, or `UNKNOWN`; if known, it is no option
 
 
 @compiled
@@ -78,14 +81,14 @@ def lead(memory: Block, word: int, cards: int, drawn: int, lone: int, target: in
         left += counters >> peek(memory, STOCK + place) & 1
     if target != POINTS:
         left = 1
-    return Node(word, held_masks(word), 0, NO_LEAD, 0, 0, left, cards, drawn, lone, target)
+    return Node(word, held_masks(word), 0, NO_LEAD, 0, 0, left, cards, drawn, lone, target, UNKNOWN)
 
 
 @compiled
 def options_of(memory: Block, at: Node) -> int:
     """Return the mask of the slots to play from, and bit `STOPPING`, that need to be looked at."""
     if at.seat == 0 and at.led != NO_LEAD:
-        return going_on(memory, at) | 1 << STOPPING
+        return going_on(memory, at) | (at.stopped == UNKNOWN) << STOPPING
     return at.held >> 8 * at.seat & 255
 
 
@@ -120,7 +123,7 @@ def is_asked(memory: Block, at: Node) -> bool:
 def after(memory: Block, at: Node, option: int) -> Node:
     """Return the position after a card from a slot, or after the leader has stopped."""
     if option == STOPPING:
-        return with_seat(at, OVER)
+        return over(at)
     seat = at.seat
     before = column(at.word, option)
     step = STEPS[before * 4 + seat]
@@ -135,16 +138,38 @@ def after(memory: Block, at: Node, option: int) -> Node:
     cards = at.cards - (seat == 0)
     following = seat + 1 if seat + 1 < peek(memory, PLAYERS) else 0
     new = Node(
-        word, held, following, led, owner, points, at.left, cards, at.drawn, at.lone, at.target
+        word,
+        held,
+        following,
+        led,
+        owner,
+        points,
+        at.left,
+        cards,
+        at.drawn,
+        at.lone,
+        at.target,
+        UNKNOWN,
     )
     if following == 0 and not is_asked(memory, new):
-        return with_seat(new, OVER)
+        return over(new)
     return new
 
 
 @compiled
-def with_seat(at: Node, seat: int) -> Node:
-    """Return the position with another seat to play."""
+def over(at: Node) -> Node:
+    """Return the position with its trick over."""
+    return _with(at, OVER, UNKNOWN)
+
+
+@compiled
+def unless_stopped(at: Node, stopped: int) -> Node:
+    """Return the position with what the leader, who is asked, gets by stopping."""
+    return _with(at, at.seat, stopped)
+
+
+@compiled
+def _with(at: Node, seat: int, stopped: int) -> Node:
     return Node(
         at.word,
         at.held,
@@ -157,6 +182,7 @@ def with_seat(at: Node, seat: int) -> Node:
         at.drawn,
         at.lone,
         at.target,
+        stopped,
     )
 
 
@@ -175,7 +201,7 @@ def next_trick(memory: Block, at: Node) -> Node:
     target = LEADERS if at.target != POINTS else POINTS
     left = at.left - at.points
     lone = turned_lone(memory, at)
-    return Node(word, held_masks(word), 0, NO_LEAD, 0, 0, left, cards, drawn, lone, target)
+    return Node(word, held_masks(word), 0, NO_LEAD, 0, 0, left, cards, drawn, lone, target, UNKNOWN)
 
 
 @compiled

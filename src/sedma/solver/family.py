@@ -82,7 +82,8 @@ def _is_plain(rules: Rules) -> bool:
     points = dict(rules.card_points)
     worth = set(points.values()) | ({rules.last_trick} if rules.last_trick else set())
     fights = rules.continuation == "fight"
-    counts = len(points) == COUNTING_RANKS and len(worth) == 1 and not set(points) & {"7", "2"}
+    may_count = "345689TJQKA" if fights else "89TJQKA"
+    counts = len(points) == COUNTING_RANKS and len(worth) == 1 and set(points) <= set(may_count)
     sides = {2: ["alone"], 3: ["solo", "alone"], 4: ["partners"]}.get(rules.players, [])
     wild = set(rules.wild) == {"7", "2"} if fights else set(rules.wild) <= {"7"}
     pack = rules.ranks == ("2-A" if fights else "7-A") and rules.packs == 1

@@ -17,6 +17,7 @@ from sedma.solver.ending import (
     NO_LEAD,
     OVER,
     POINTS,
+    UNKNOWN,
     Node,
     after,
     next_trick,
@@ -35,7 +36,10 @@ from sedma.solver.memory import (
     recall,
 )
 from sedma.solver.order import LOWEST
-from sedma.solver.trickend import UNKNOWN, gained
+from sedma.solver.trickend import gained
+
+FEW = 4
+"""Inside a trick, positions with fewer cards are searched faster than they are found."""
 
 
 @compiled
@@ -103,7 +107,12 @@ def foreseen(memory: Block, at: Node, options: int, bound: int) -> int:
 @compiled
 def is_stored(memory: Block, at: Node) -> bool:
     """Return whether the store may know this position."""
-    return at.seat == 0 and is_searched(memory, at.cards - 2 * (at.led != NO_LEAD), at.drawn)
+    if at.seat != 0:
+        return False
+    if at.led == NO_LEAD:
+        return is_searched(memory, at.cards, at.drawn)
+    few = at.cards < FEW and at.drawn == peek(memory, STOCK_END)
+    return not few and is_searched(memory, at.cards + 2, at.drawn)
 
 
 @compiled

@@ -5,7 +5,7 @@ background, and search answers meanwhile. Files that appear later are found.
 """
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from threading import Lock, Thread
 from time import monotonic
@@ -13,7 +13,7 @@ from time import monotonic
 from sedma.core.jit import numba_is_on
 from sedma.solver.build import build
 from sedma.solver.family import Family
-from sedma.solver.store import MOST_IN_MEMORY, TableError, path_of, read
+from sedma.solver.store import LARGE, TableError, path_of, read
 from sedma.solver.tables import Tables, no_tables
 
 LARGEST = 8
@@ -69,7 +69,7 @@ class Library:
         self._files[family] = files
         self._found[family] = no_tables(family)
         for cards, path, size in files:
-            if size > MOST_IN_MEMORY:
+            if size > LARGE:
                 self._later(partial(self._take, family, cards, path))
             elif self._take(family, cards, path, locked=True):
                 return
@@ -105,6 +105,12 @@ class Library:
         thread = Thread(target=task, daemon=True)
         self._threads.append(thread)
         thread.start()
+
+
+@cache
+def shared_library() -> Library:
+    """Return the endgame tables that this process uses."""
+    return Library()
 
 
 def _files_of(family: Family) -> Files:

@@ -51,7 +51,7 @@ STOCK = 80
 FUTURE = 120
 """For each number of cards drawn: the mask of the slots that the stock still holds."""
 HISTORY = 160
-HISTORY_SIZE = 16 * 1024
+HISTORY_SIZE = 16 * 8 * 512
 STORE = HISTORY + HISTORY_SIZE
 
 MULTIPLIER = 0x9E37_79B9_7F4A_7C1

@@ -20,6 +20,8 @@ from sedma.solver.memory import (
 )
 
 ROW = 512
+SIZES = 8
+"""How many sizes of hand are told apart."""
 CERTAIN = 1 << 16
 SLOWLY = 6
 """A single success or failure moves the history by one part in 2**6."""
@@ -31,7 +33,8 @@ CLASSES = constant([0, 1, 1, 2, 2, 2, 2, 2], "int8")
 def row_of(at: Node, own: int) -> int:
     """Return where the history of decisions in such a situation begins."""
     owns = own >> at.owner & 1 == own >> at.seat & 1
-    return HISTORY + ((at.seat * 2 + owns) * 2 + (at.led == NO_LEAD)) * ROW
+    situation = (at.seat * 2 + owns) * 2 + (at.led == NO_LEAD)
+    return HISTORY + (situation * SIZES + min(at.cards, SIZES - 1)) * ROW
 
 
 @compiled

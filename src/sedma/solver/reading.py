@@ -1,10 +1,8 @@
 """How does a deal, with all its cards open, look to the solver?"""
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
-from sedma.cards import RANKS
 from sedma.core.hand import kind_of
 from sedma.core.jit import block_of, fast
 from sedma.core.numbers import card_number, rule_numbers
@@ -13,14 +11,10 @@ from sedma.core.state import NOBODY
 from sedma.match import Deal
 from sedma.rules import Rules
 from sedma.solver import memory as m
-from sedma.solver.columns import SLOTS, WILD_SLOT
 from sedma.solver.ending import ALWAYS, STOPPING, Node
 from sedma.solver.family import OWNERS, Family, family_of
-from sedma.solver.valuing import COUNTER_POINTS, KINDS, node_of
-
-SEVEN_KIND, SPECIAL_KIND = 5, 13
-NO_SLOT = 0
-"""Stands for kinds that are not in the pack."""
+from sedma.solver.slots import classes_of, slots_of
+from sedma.solver.valuing import node_of
 
 
 def family_of_position(deal: Deal) -> Family | None:
@@ -69,27 +63,6 @@ def read_options(deal: Deal) -> dict[str, int]:
     }
 
 
-@cache
-def slots_of(rules: Rules) -> Any:
-    """Return an array with the slot of every kind of card, and the points of a counter.
-
-    >>> from sedma.rules import load
-    >>> [int(slot) for slot in slots_of(load("sedma4"))[5:]]
-    [0, 3, 4, 1, 5, 6, 7, 2, 0, 10]
-    """
-    import numpy as np
-
-    counters = [RANKS.index(rank) for rank, _ in rules.card_points]
-    plain = [RANKS.index(rank) for rank in "89TJQKA" if RANKS.index(rank) not in counters]
-    slots = np.full(KINDS + 1, NO_SLOT, dtype=np.int64)
-    for slot, kind in enumerate([SEVEN_KIND, *counters, *plain]):
-        slots[kind] = slot
-    slots[SPECIAL_KIND] = WILD_SLOT
-    slots[COUNTER_POINTS] = rules.card_points[0][1]
-    assert len(plain) + len(counters) + 1 == SLOTS
-    return slots
-
-
 @dataclass(frozen=True)
 class InCore:
     """What the search over the core is asked about a deal."""
@@ -105,19 +78,7 @@ def in_core(deal: Deal) -> InCore:
     own = side_of(numbers, deal.state.trick.to_play, solo)
     seats = [seat for seat in range(numbers.players) if side_of(numbers, seat, solo) == own]
     exact = side_count(numbers, solo) == 2
-    return InCore(sum(1 << seat for seat in seats), _classes(deal.rules), exact)
-
-
-def _classes(rules: Rules) -> tuple[int, ...]:
-    """Return for every kind a number that kinds share which play alike, 0 if it is like no other.
-
-    Queens and kings matter to the cleaning rule.
-    """
-    found = []
-    for rank in RANKS:
-        alone = rank == "7" or (rules.cleaning and rank in "QK")
-        found.append(0 if alone else 1 + 2 * rules.points_of(rank) + (rank in rules.wild))
-    return (*found, 0)
+    return InCore(sum(1 << seat for seat in seats), classes_of(deal.rules), exact)
 
 
 def _kind(rules: Rules, code: str) -> int:

@@ -8,10 +8,12 @@ reach, else kept in the store; decisions are tried in the order in which they di
 from sedma.core.jit import compiled, peek, poke
 from sedma.solver.ending import (
     OVER,
+    UNKNOWN,
     Node,
     after,
     next_trick,
     options_of,
+    unless_stopped,
     without_equals,
 )
 from sedma.solver.known import answered, keep_value, key_of
@@ -22,7 +24,7 @@ from sedma.solver.memory import (
     Block,
 )
 from sedma.solver.order import choose, entry, learn, row_of
-from sedma.solver.trickend import UNKNOWN, gained, needed, settled
+from sedma.solver.trickend import gained, needed, settled, tabled
 
 NOTHING, EVERYTHING = -1, 99
 """Below and above every value."""
@@ -36,6 +38,9 @@ def search(ranks: Block, table: Block, memory: Block, at: Node, bound: int) -> i
     poke(memory, NODES, peek(memory, NODES) + 1)
     if peek(memory, STOPPED):
         return bound
+    known = tabled(ranks, table, memory, at)
+    if known != UNKNOWN:
+        return known
     options = options_of(memory, at)
     place, word, tag = key_of(memory, at)
     known = answered(memory, at, options, place, word, tag, bound)
@@ -45,7 +50,7 @@ def search(ranks: Block, table: Block, memory: Block, at: Node, bound: int) -> i
     mine = own >> at.seat & 1 == 1
     row = row_of(at, own)
     chooses = options & (options - 1) != 0
-    best = NOTHING if mine else EVERYTHING
+    best = at.stopped if mine else EVERYTHING
     while options != 0:
         option = choose(memory, at, row, options)
         options &= ~(1 << option)
@@ -56,7 +61,7 @@ def search(ranks: Block, table: Block, memory: Block, at: Node, bound: int) -> i
             need = needed(memory, child, bound)
             value = gained(memory, child, search(ranks, table, memory, fresh, need))
         elif child.seat != OVER and value < bound:
-            value = search(ranks, table, memory, child, bound)
+            value = search(ranks, table, memory, unless_stopped(child, value), bound)
         best = max(best, value) if mine else min(best, value)
         cuts = (best >= bound) == mine
         if chooses:

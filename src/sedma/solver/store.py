@@ -19,7 +19,8 @@ from sedma.solver.tables import Tables, entries, tables_with
 
 HEAD = 4096
 FORMAT, VERSION = "sedma-endgame-table", 2
-MOST_IN_MEMORY = 64 << 20
+LARGE = 64 << 20
+"""Files above this size are read in the background."""
 MEGABYTE = 1 << 20
 WORD = 8
 
@@ -95,10 +96,7 @@ def read(path: Path, family: Family, most: int) -> Tables:
     size = entries(family, most) // 2
     if path.stat().st_size != HEAD + _words(size) * WORD:
         raise TableError("table-damaged", name=shown(path.name))
-    if size <= MOST_IN_MEMORY:
-        table: Any = np.fromfile(path, np.int64, _words(size), offset=HEAD)
-    else:
-        table = np.memmap(path, np.int64, "r", HEAD, (_words(size),))
+    table = np.fromfile(path, np.int64, _words(size), offset=HEAD)
     if digest_of(parts_of(table, size)) != head.get("sha256"):
         raise TableError("table-damaged", name=shown(path.name))
     return tables_with(family, most, table)

@@ -5,14 +5,14 @@ anything. `slots` and `memory` are prepared once a game (`slots_of`, `new_memory
 """
 
 from sedma.core.hand import STOP, at, count_cards
-from sedma.core.jit import compiled, peek, poke
+from sedma.core.jit import compiled, compiled_apart, peek, poke
 from sedma.core.state import SOLO, RuleNumbers, State
 from sedma.core.trick import following
 from sedma.solver.columns import ADDITIONS, CARDS, SHIFT, WILD_SLOT, column, held_masks
-from sedma.solver.ending import NO_LEAD, OVER, POINTS, STOPPING, Node, after, next_trick
+from sedma.solver.ending import NO_LEAD, OVER, POINTS, STOPPING, UNKNOWN, Node, after, next_trick
 from sedma.solver.memory import LAST, STOCK, STOCK_END, Block
 from sedma.solver.search import exact
-from sedma.solver.trickend import UNKNOWN, gained, needed, told
+from sedma.solver.trickend import gained, needed, told
 
 KINDS = 14
 COUNTER_POINTS = 14
@@ -41,6 +41,7 @@ def node_of(rules: RuleNumbers, slots: Block, memory: Block, state: State) -> No
         0,
         lone_seat(rules, state),
         POINTS,
+        UNKNOWN,
     )
 
 
@@ -97,7 +98,7 @@ def options_in(slots: Block, decisions: int) -> int:
     return options
 
 
-@compiled
+@compiled_apart
 def value_options(
     ranks: Block, table: Block, memory: Block, at: Node, options: int, found: Block
 ) -> None:
