@@ -10,14 +10,16 @@ import argparse
 import random
 from statistics import fmean, pstdev
 
-from sedma.arena.deals import GREEDY, RIVAL, RULES, mirrored_deals, places
+from sedma.arena.batch import Mover, new_batch, play_out
+from sedma.arena.estimates import Moments
+from sedma.arena.figures import COLUMNS, figures_of
+from sedma.arena.kernels.simple import by_weights, greedy
 from sedma.bots import weights as sets
 from sedma.bots.sight import STAKE
 from sedma.bots.terms import terms_of
 from sedma.bots.weights import Weights
-from sedma.core.jit import fast, pack_of
-from sedma.core.numbers import card_number, rule_numbers
-from sedma.rules import Rules, deck_cards, load
+from sedma.core.deal import SEED_BYTES
+from sedma.rules import Rules, load
 
 GAMES = {
     "PAIR": ("sedma2", "hola2", "zsiros2", "septica2"),
@@ -34,24 +36,26 @@ GAMES = {
     "BARE": ("lusti", "ristikontra", "ristiklappi"),
     "MANY": ("sedma3", "hola3", "septica3", "sedma3solo"),
 }
-OPPONENTS = {GREEDY: 0.4, RIVAL: 0.6}
+GREEDY, RIVAL = 0.4, 0.6
+"""How much each opponent counts."""
 CANDIDATES, BEST, KEEP_RIVAL = 36, 8, 5
 SPREAD, LEAST_SPREAD, INERTIA = 0.35, 0.03, 0.3
 
 
 def margin(rules: Rules, own: Weights, rival: Weights, pairs: int, seed: int) -> float:
     """Return the weighted margin over the opponents, half in points and half in stakes."""
-    pack = pack_of(card_number(rules, card) for card in deck_cards(rules))
-    numbers, terms = rule_numbers(rules), terms_of(rules)
-    end = len(pack) if rules.stock else 0
+    terms = terms_of(rules)
     unit = terms.scale if terms.by_points else STAKE / (rules.stakes or (1,))[0]
+    opponents: dict[float, Mover] = {GREEDY: greedy(rules, {}), RIVAL: by_weights(rules, rival)}
     total = 0.0
-    for opponent, share in OPPONENTS.items():
-        first, second = places(rules.players, RULES, opponent)
-        points, score, _, _ = fast(mirrored_deals)(
-            numbers, terms, own, rival, pack, end, first, second, pairs, seed
+    for share, opponent in opponents.items():
+        batch = new_batch(rules, seed.to_bytes(SEED_BYTES), 0, pairs)
+        play_out(batch, [by_weights(rules, own), opponent])
+        moments = Moments.of(COLUMNS, figures_of(batch), 0)
+        points, score = (
+            moments.mean(f"{name}_a") - moments.mean(f"{name}_b") for name in ("points", "stakes")
         )
-        total += share * (points * terms.scale + score * unit) / 2 / pairs
+        total += share * (points * terms.scale + score * unit) / 2
     return total
 
 

@@ -1,11 +1,14 @@
 """What do all tests share? The scale of long checks, and a Chromium."""
 
 from collections.abc import Iterator
+from importlib.util import find_spec
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from scripts import chromium
+
+collect_ignore = [] if find_spec("torch") else ["test_learn_torch.py"]
 
 CHROMIUM_FLAGS = [
     "--no-sandbox",

@@ -6,13 +6,15 @@ from collections.abc import Iterator
 import pytest
 
 from sedma import bots
-from sedma.arena.sight import sight_in
 from sedma.bots.look import sight_by
+from sedma.bots.net.skill import LEVELS
+from sedma.bots.sight_in import sight_in
 from sedma.bots.terms import terms_of
 from sedma.core.numbers import card_number, rule_numbers
 from sedma.match import Deal
 from sedma.rules import Rules, deck_cards, load, preset_names
 from sedma.view import View
+from tests.games import different_bots, quick_bot
 from tests.hidden import Story
 from tests.reference.options import random_rules
 
@@ -40,12 +42,12 @@ def shuffled_deal(rules: Rules, chance: random.Random) -> Deal:
     return Deal.from_deck(rules, chance.randrange(rules.players), deck)
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", different_bots())
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_is_legal_in_every_game(game: str, name: str) -> None:
     rules = GAMES[game]
     chance = random.Random(f"{game} {name}")
-    bot, other = bots.make(name), bots.make("random")
+    bot, other = quick_bot(name), bots.make("random")
     deal = shuffled_deal(rules, chance)
     while deal.to_play is not None:
         seat = deal.to_play
@@ -70,11 +72,11 @@ def test_view_and_referee_show_a_bot_the_same(game: str) -> None:
         deal.play(chance.choice(deal.legal()))
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", different_bots())
 def test_hidden_cards_change_no_decision(name: str) -> None:
     """A1: the unseen cards are dealt anew a hundred times; the same seed decides the same."""
     chance = random.Random(name)
-    bot = bots.make(name)
+    bot = quick_bot(name)
     told = 0
     for number in range(MIDDLES):
         rules = GAMES[chance.choice(list(GAMES))]
@@ -95,11 +97,11 @@ def decide(bot: bots.Bot, view: View, rules: Rules, seed: int) -> str:
     return bot.decide(view, rules, random.Random(seed))
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", different_bots())
 def test_the_same_seed_plays_the_same_deal(name: str) -> None:
     def moves() -> list[str]:
         chance = random.Random(7)
-        deal, bot = shuffled_deal(load("ristikontra"), random.Random(5)), bots.make(name)
+        deal, bot = shuffled_deal(load("ristikontra"), random.Random(5)), quick_bot(name)
         while deal.to_play is not None:
             deal.play(bot.decide(deal.view(deal.to_play), deal.rules, chance))
         return deal.moves
@@ -107,7 +109,7 @@ def test_the_same_seed_plays_the_same_deal(name: str) -> None:
     assert moves() == moves()
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", different_bots())
 @pytest.mark.parametrize("given", [([0, 10**6], [1, 10**6]), ([10**6] * 2, [10**6] * 2)])
 def test_no_count_that_a_position_may_give_leaves_a_bot_without_a_decision(
     name: str, given: tuple[list[int], list[int]]
@@ -115,12 +117,20 @@ def test_no_count_that_a_position_may_give_leaves_a_bot_without_a_decision(
     rules = load("sedma4", {"quartet": "hand", "quartet_stakes": [9_999] * 3})
     hands = [["9C", "8C"], ["9H", "QD"], ["AS", "TC"], ["9D", "AH"]]
     deal = Deal.from_position(rules, 2, hands, [], points=given[0], tricks=given[1])
-    bot = bots.make(name)
+    bot = quick_bot(name)
     while deal.to_play is not None:
         view = deal.view(deal.to_play)
         decision = bot.decide(view, rules, random.Random(1))
         assert decision in view.legal
         deal.play(decision)
+
+
+def test_levels_lead_from_the_first_to_the_last() -> None:
+    assert bots.offered() == [f"level{step}" for step in range(1, len(LEVELS) + 2)]
+    blurs = [skill.blur for skill in LEVELS]
+    forgotten = [skill.forgets for skill in LEVELS]
+    assert blurs == sorted(blurs, reverse=True)
+    assert forgotten == sorted(forgotten, reverse=True)
 
 
 def test_an_unknown_bot_is_refused() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sedma.bots import names as bot_names
+from sedma.bots import offered
 from sedma.errors import RecordError
 from sedma.record import parse, replay
 from sedma.rules import OPTIONS, load, preset_names, variant_names
@@ -62,7 +62,7 @@ def test_the_real_bots_are_offered_to_people(tmp_path: Path) -> None:
     import sedma.bots
 
     with running(tmp_path, roster=sedma.bots) as browser:
-        assert browser.get("/api/games").json["bots"] == bot_names()
+        assert browser.get("/api/games").json["bots"] == offered()
 
 
 @pytest.mark.parametrize("lang", ["en", "cs", "tlh"])

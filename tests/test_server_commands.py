@@ -27,7 +27,7 @@ def accepted(table: Table, seat: int, told: Command, present: set[int] | None = 
     """Whether a seat's command would be carried out; asking changes nothing."""
     before = all_views(table)
     try:
-        entry_for(table, seat, told, present or {0}, BOTS)
+        entry_for(table, seat, told, present or {0}, BOTS, BOTS[-1])
     except SedmaError:
         return False
     finally:
@@ -55,7 +55,7 @@ def test_in_every_state_only_the_seat_to_play_can_play_and_only_what_is_legal(pr
 
 def entry_or_none(table: Table, seat: int, told: Command) -> object:
     with suppress(SedmaError):
-        return entry_for(table, seat, told, {0}, BOTS)
+        return entry_for(table, seat, told, {0}, BOTS, BOTS[-1])
     return None
 
 
@@ -100,7 +100,7 @@ def test_a_play_for_another_state_is_stale(behind: int) -> None:
     decision = table.match.view(seat).legal[0]
     told = command(t="play", seq=table.seq - behind, decision=decision, a=1)
     with pytest.raises(SedmaError, match="stale"):
-        entry_for(table, seat, told, {0}, BOTS)
+        entry_for(table, seat, told, {0}, BOTS, BOTS[-1])
 
 
 def test_a_play_done_before_is_known_by_its_place_its_seat_and_its_counter() -> None:
@@ -110,7 +110,7 @@ def test_a_play_done_before_is_known_by_its_place_its_seat_and_its_counter() -> 
     seq = table.seq
     decision = table.match.view(seat).legal[0]
     told = command(t="play", seq=seq, decision=decision, a=9)
-    entry = entry_for(table, seat, told, {0}, BOTS)
+    entry = entry_for(table, seat, told, {0}, BOTS, BOTS[-1])
     assert isinstance(entry, Decided)
     assert done_before(table, seat, told) is None
     table.apply(entry)
@@ -134,7 +134,7 @@ def test_a_bot_that_is_not_there_gets_no_seat() -> None:
     table = new_table("sedma4")
     told = command(t="seat", seat=0, kind="bot", bot="deep", name=None, a=1)
     with pytest.raises(SedmaError, match="bot-unknown"):
-        entry_for(table, 0, told, {0}, BOTS)
+        entry_for(table, 0, told, {0}, BOTS, BOTS[-1])
 
 
 def test_a_seat_is_given_away_by_its_owner_and_the_host_alone() -> None:
@@ -158,23 +158,23 @@ def test_while_the_host_is_away_the_first_who_is_there_acts_for_the_host() -> No
 def test_a_person_keeps_name_and_seat_while_a_bot_plays() -> None:
     table = new_table("sedma4", "pppp")
     away = command(t="seat", seat=1, kind="bot", bot="greedy", name=None, a=1)
-    entry = entry_for(table, 1, away, {0, 1}, BOTS)
+    entry = entry_for(table, 1, away, {0, 1}, BOTS, BOTS[-1])
     assert entry == Reseated(by=1, a=1, seat=1, player="bot", name="Player 1", bot="greedy")
     table.apply(entry)
-    assert entry_for(table, 1, away, {0, 1}, BOTS) is None
+    assert entry_for(table, 1, away, {0, 1}, BOTS, BOTS[-1]) is None
     back = command(t="seat", seat=1, kind="person", bot=None, name=None, a=2)
-    entry = entry_for(table, 1, back, {0, 1}, BOTS)
+    entry = entry_for(table, 1, back, {0, 1}, BOTS, BOTS[-1])
     assert entry == Reseated(by=1, a=2, seat=1, player="person", name="Player 1", bot=None)
 
 
 def test_a_bots_seat_takes_the_name_of_the_person_or_bot_who_follows() -> None:
     table = new_table("sedma4", "pbbb")
     other = command(t="seat", seat=1, kind="bot", bot="random", name=None, a=1)
-    entry = entry_for(table, 0, other, {0}, BOTS)
+    entry = entry_for(table, 0, other, {0}, BOTS, BOTS[-1])
     assert isinstance(entry, Reseated)
     assert (entry.name, entry.bot) == ("random", "random")
     person = command(t="seat", seat=1, kind="person", bot=None, name="Petr\u202e", a=1)
-    entry = entry_for(table, 0, person, {0}, BOTS)
+    entry = entry_for(table, 0, person, {0}, BOTS, BOTS[-1])
     assert isinstance(entry, Reseated)
     assert (entry.name, entry.bot) == ("Petr", None)
 

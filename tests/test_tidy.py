@@ -15,7 +15,8 @@ LONGEST_FILE = 400
 LONGEST_FUNCTION = 60
 LONGEST_CORE_FUNCTION = 40
 PICTURES_AND_SOUNDS = {".svg", ".png", ".jpg", ".webp", ".avif", ".ogg", ".mp3", ".woff2", ".ttf"}
-BINARY = PICTURES_AND_SOUNDS - {".svg"}
+WEIGHTS = {".safetensors"}
+BINARY = PICTURES_AND_SOUNDS - {".svg"} | WEIGHTS
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 

@@ -166,6 +166,24 @@ def _tables(parsed: argparse.Namespace, words: Words) -> int:
     return manage_tables(parsed, words)
 
 
+def _match(parsed: argparse.Namespace, words: Words) -> int:
+    from sedma.terminal.matches import show_match
+
+    return show_match(parsed, words, _seed(parsed.seed))
+
+
+def _league(parsed: argparse.Namespace, words: Words) -> int:
+    from sedma.terminal.matches import keep_league
+
+    return keep_league(parsed, words, _seed(parsed.seed))
+
+
+def _train(parsed: argparse.Namespace, words: Words) -> int:
+    from sedma.terminal.training import learn_games
+
+    return learn_games(parsed, words)
+
+
 def _list_games(words: Words, *, as_json: bool) -> None:
     """Print every game and variant by name, with what it is."""
     games = [
@@ -195,6 +213,9 @@ COMMANDS: Mapping[str, Command] = {
     "replay": _replay,
     "solve": _solve,
     "tables": _tables,
+    "match": _match,
+    "league": _league,
+    "train": _train,
 }
 
 
@@ -239,7 +260,7 @@ def _bots(named: Sequence[str], seat: int, rules: Rules) -> dict[int, str]:
     seats = [other for other in range(rules.players) if other != seat]
     if len(named) > len(seats):
         raise SedmaError("too-many-bots", given=len(named), seats=len(seats))
-    wanted = list(named) or [known[-1]]
+    wanted = list(named) or [bots.usual()]
     wanted += [wanted[-1]] * (len(seats) - len(wanted))
     return dict(zip(seats, wanted, strict=True))
 

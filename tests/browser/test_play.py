@@ -295,7 +295,7 @@ def test_a_seat_goes_to_a_bot_and_back(new_page: NewPage) -> None:
     play_some(page, 1)
     page.get_by_role("button", name="Players and invitations").click()
     mine = page.get_by_label("Who plays seat 1")
-    mine.select_option("greedy")
+    mine.select_option("level1")
     expect(page.get_by_role("log")).to_contain_text("Seat 1 is played by a bot")
     page.get_by_role("button", name="Close").click()
     page.locator(RESULT).wait_for()

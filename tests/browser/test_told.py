@@ -82,5 +82,5 @@ def test_the_list_of_players_names_partner_bots_and_a_guest_without_a_name(
 def test_the_kind_of_bot_that_is_chosen_is_described(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")
-    page.locator(".seats label select").first.select_option("greedy")
-    expect(page.locator(".seats")).to_contain_text("takes what it can see")
+    page.locator(".seats label select").first.select_option("level3")
+    expect(page.locator(".seats")).to_contain_text("forgets many cards")

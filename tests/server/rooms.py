@@ -81,6 +81,12 @@ class Doubles:
     def names(self) -> list[str]:
         return self._names
 
+    def offered(self) -> list[str]:
+        return self._names
+
+    def usual(self) -> str:
+        return self._names[-1]
+
     def make(self, name: str) -> Bot:
         bots: dict[str, Bot] = {"broken": Broken(), "cheat": Cheat(), "first": FirstLegal()}
         return bots[name]

@@ -1,1 +1,1 @@
-"""Deals between bots by the thousand, compiled."""
+"""Players against each other over many deals, and what the figures say."""

@@ -18,7 +18,13 @@ REGISTRY = {
     "random": "sedma.bots.random:Random",
     "greedy": "sedma.bots.greedy:Greedy",
     "rules": "sedma.bots.rules:RuleOfThumb",
+    "worlds": "sedma.bots.worlds:Worlds",
+    "ismcts": "sedma.bots.ismcts:TreeSearch",
+    "net": "sedma.bots.net.player:Net",
+    "master": "sedma.bots.net.master:Master",
+    **{f"level{step}": f"sedma.bots.net.levels:Level:{step}" for step in range(1, 9)},
 }
+"""For each name `module:class`, and where a bot comes in several strengths, `:` and a number."""
 
 
 class Bot(Protocol):
@@ -30,12 +36,30 @@ class Bot(Protocol):
 
 
 def names() -> list[str]:
-    """Return the names of all bots, the weakest first.
+    """Return the names of all bots.
 
-    >>> names()
-    ['random', 'greedy', 'rules']
+    >>> names()[:7]
+    ['random', 'greedy', 'rules', 'worlds', 'ismcts', 'net', 'master']
     """
     return list(REGISTRY)
+
+
+def offered() -> list[str]:
+    """Return the names of the bots that people are offered, the weakest first.
+
+    >>> offered()[0], offered()[-1], usual() in offered()
+    ('level1', 'level8', True)
+    """
+    return [name for name in REGISTRY if name.startswith("level")]
+
+
+def usual() -> str:
+    """Return the name of the bot that plays where nobody in particular is asked for.
+
+    >>> usual()
+    'level5'
+    """
+    return "level5"
 
 
 def make(name: str) -> Bot:
@@ -44,8 +68,8 @@ def make(name: str) -> Bot:
     >>> type(make("greedy")).__name__
     'Greedy'
     """
-    module, _, kind = REGISTRY[name].partition(":")
-    bot: Bot = getattr(import_module(module), kind)()
+    module, kind, *numbers = REGISTRY[name].split(":")
+    bot: Bot = getattr(import_module(module), kind)(*map(int, numbers))
     return bot
 
 

@@ -20,7 +20,7 @@ def sight_by(view: View, rules: Rules) -> Sight:
     """Return what the seat to play sees, from its view."""
     hand = hand_of(view.hand, rules)
     table = _table(view, rules)
-    allies = _allies(view, rules)
+    allies = allies_of(view, rules)
     return Sight(
         hand=hand,
         unseen=whole_pack(rules) - hand - _played(view, rules),
@@ -59,8 +59,8 @@ def _table(view: View, rules: Rules) -> Table:
     )
 
 
-def _allies(view: View, rules: Rules) -> set[int]:
-    """The seats that play with the viewer, as far as the viewer knows; itself among them."""
+def allies_of(view: View, rules: Rules) -> set[int]:
+    """Return the seats that play with the viewer, as far as the viewer knows; itself among them."""
     seat = view.seat or 0
     if rules.sides == "partners":
         return set(range(seat % 2, rules.players, 2))

@@ -7,7 +7,8 @@ end of the stock and the last trick are part of them.
 
 Source: a rule bot with nineteen weights from our first experiments with two-player Sedma, carried
 over to partners and to three and more sides, to fights, trumps, dark plays and cleaning; see
-`sedma.bots.weights`. Ties: the cheaper card, never a wild one, then the higher rank.
+`sedma.bots.weights`. Ties: the cheaper card, never a wild one, then the higher rank. Once it can
+tell every hidden hand it gives no point away (`sedma.bots.endings`).
 
 Strength (`bench/bots.py`, mean points a deal over `greedy`): 15 in Sedma for four, 28 for two, 14
 for three, 52 in Hola for four, 13 in Zsírozás, 46 in Ristikontra.
@@ -16,6 +17,7 @@ for three, 52 in Hola for four, 13 in Zsírozás, 46 in Ristikontra.
 import random
 
 from sedma.bots.chances import copies, mean_value
+from sedma.bots.endings import unlosing
 from sedma.bots.look import kinds_of, sight_by
 from sedma.bots.owning import after_followers, after_leader, match_now, matching_after
 from sedma.bots.sight import SELF, Sight, Terms
@@ -52,8 +54,9 @@ class RuleOfThumb:
 
     def decide(self, view: View, rules: Rules, chance: random.Random) -> str:
         """Return one of the view's legal decisions; chance plays no part."""
-        decision = choose(terms_of(rules), sight_by(view, rules), weights_for(rules))
-        return kinds_of(view, rules)[decision]
+        sight = sight_by(view, rules)
+        wish = choose(terms_of(rules), sight, weights_for(rules))
+        return kinds_of(view, rules)[unlosing(view, rules, wish)]
 
 
 def weights_for(rules: Rules) -> Weights:

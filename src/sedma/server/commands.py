@@ -31,12 +31,18 @@ _ENTRY_OF: Mapping[type[Command], type[Entry]] = {
 
 
 def entry_for(
-    table: Table, seat: int, command: Command, present: Collection[int], bots: list[str]
+    table: Table,
+    seat: int,
+    command: Command,
+    present: Collection[int],
+    bots: list[str],
+    usual: str,
 ) -> AnyEntry | None:
     """The entry that carries out a seat's command, None if things are that way already.
 
     ``present`` are the seats whose holders are connected, ``bots`` the names of those that can
-    play. Raises SedmaError if the command is refused.
+    play, ``usual`` that of the one that does if none is named. Raises SedmaError if the command is
+    refused.
     """
     match command:
         case Play():
@@ -51,7 +57,7 @@ def entry_for(
             _expect(table.waiting == "match", "match-not-over")
             return MatchStarted(by=seat, a=command.a, seed=secrets.token_hex(32))
         case SetSeat():
-            return _reseat(table, seat, command, present, bots)
+            return _reseat(table, seat, command, present, bots, usual)
         case SetName():
             return _rename(table, seat, command)
 
@@ -90,12 +96,17 @@ def _say(table: Table, seat: int, command: Say) -> AnyEntry:
 
 
 def _reseat(
-    table: Table, seat: int, command: SetSeat, present: Collection[int], bots: list[str]
+    table: Table,
+    seat: int,
+    command: SetSeat,
+    present: Collection[int],
+    bots: list[str],
+    usual: str,
 ) -> AnyEntry | None:
     _expect(command.seat < table.rules.players, "seat-unknown")
     _expect(command.seat == seat or _acts_as_host(table, seat, present), "host-only")
     chair = table.chairs[command.seat]
-    bot = command.bot or chair.bot or bots[-1] if command.kind == "bot" else None
+    bot = command.bot or chair.bot or usual if command.kind == "bot" else None
     _expect(bot is None or bot in bots, "bot-unknown")
     own_name = "" if chair.name == chair.bot else chair.name
     name = clean_name(command.name or "") or own_name or bot or ""

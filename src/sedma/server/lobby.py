@@ -116,8 +116,8 @@ class Lobby:
         name = clean_name(form.name)
         if form.kind == "person":
             return Chair("person", name, None, lock)
-        bots = self._thinker.roster.names()
-        bot = form.bot or bots[-1]
-        if bot not in bots:
+        roster = self._thinker.roster
+        bot = form.bot or roster.usual()
+        if bot not in roster.names():
             raise Refused("bot-unknown")
         return Chair("bot", name or bot, bot)

@@ -39,7 +39,7 @@ async def games(request: Request) -> Response:
         games=_presets(),
         variants=_variants(),
         options=_options(),
-        bots=house.roster.names(),
+        bots=house.roster.offered(),
         languages=languages(),
         addresses=house.addresses,
         version=version("sedma"),

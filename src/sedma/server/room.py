@@ -126,8 +126,9 @@ class Room:
         if done := done_before(self.table, seat, command):
             return Ack(command.a, done)
         try:
-            bots = self._thinker.roster.names()
-            entry = entry_for(self.table, seat, command, self.present, bots)
+            roster = self._thinker.roster
+            known, usual = roster.names(), roster.usual()
+            entry = entry_for(self.table, seat, command, self.present, known, usual)
             if entry is not None:
                 await self._commit(entry)
         except SedmaError as error:

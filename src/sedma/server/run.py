@@ -22,6 +22,7 @@ from sedma.errors import SedmaError, shown
 from sedma.server.app import make_app
 from sedma.server.guard import machine_names
 from sedma.server.limits import USUAL
+from sedma.server.warming import warming
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 7777
@@ -61,7 +62,7 @@ def serve(
             say("serve-network", address=one)
         if browser and has_display():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-        with contextlib.suppress(KeyboardInterrupt):
+        with contextlib.suppress(KeyboardInterrupt), warming():
             uvicorn_server(app).run(sockets=[listener])
 
 

@@ -28,10 +28,23 @@ class Roster(Protocol):
     """The bots that can be asked to a table; the module `sedma.bots` is one."""
 
     def names(self) -> list[str]:
-        """Their names, the strongest last."""
+        """All their names."""
+
+    def offered(self) -> list[str]:
+        """The names of those that people are offered, the strongest last."""
+
+    def usual(self) -> str:
+        """The name of the one that plays where nobody in particular is asked for."""
 
     def make(self, name: str) -> Bot:
         """A fresh bot of that name."""
+
+
+def first_view() -> tuple[View, Rules]:
+    """What the first seat to play sees of a deal for two, and the rules."""
+    rules = load("sedma2")
+    deal = Deal.from_deck(rules, 0, deck_cards(rules))
+    return msgspec.structs.replace(deal.view(1), totals=[0, 0]), rules
 
 
 class Thinker:
@@ -57,12 +70,9 @@ class Thinker:
         await self._clock.sleep(min(2**failures, _LONGEST_REST))
 
     def warm_up(self) -> None:
-        """Let every bot decide once in the background, so that nobody waits for a compiler."""
-        rules = load("sedma2")
-        deal = Deal.from_deck(rules, 0, deck_cards(rules))
-        view = msgspec.structs.replace(deal.view(1), totals=[0, 0])
-        for name in self.roster.names():
-            self._threads.submit(self._decided, name, view, rules)
+        """Let the usual bot decide once in the background, so that nobody waits for a compiler."""
+        view, rules = first_view()
+        self._threads.submit(self._decided, self.roster.usual(), view, rules)
 
     def close(self) -> None:
         """Let the threads end; a bot that is thinking finishes unheard."""

@@ -75,6 +75,9 @@ def make_parser(words: Words, commands: Mapping[str, Command], bots: Sequence[st
     _replay(part("replay"))
     _solve(part("solve"))
     _tables(part("tables"))
+    _match(part("match"), bots)
+    _league(part("league"), bots)
+    _train(part("train"))
     return parser
 
 
@@ -122,6 +125,46 @@ def _tables(parser: Parser) -> None:
     parser.given.add_argument("games", metavar="GAME", nargs="*", help=say("cli-tables-games"))
     _option(parser)
     parser.setting("--cards", "cli-cards", metavar="N")
+
+
+def _match(parser: Parser, bots: Sequence[str]) -> None:
+    about = parser.words.say("cli-match-players", bots=", ".join(bots))
+    parser.given.add_argument("players", metavar="PLAYER", nargs="+", help=about)
+    parser.setting("--rules", "cli-game", metavar="NAME", default="sedma4")
+    _option(parser)
+    _arena(parser)
+
+
+def _league(parser: Parser, bots: Sequence[str]) -> None:
+    about = {"bots": ", ".join(bots)}
+    parser.setting("--rules", "cli-league-games", metavar="NAME", nargs="+")
+    parser.setting("--players", "cli-league-players", metavar="PLAYER", nargs="+", about=about)
+    parser.setting("--out", "cli-out", metavar="FILE")
+    _arena(parser)
+
+
+def _train(parser: Parser) -> None:
+    about = parser.words.say("cli-train-games")
+    parser.given.add_argument("games", metavar="GAME", nargs="*", help=about)
+    parser.setting("--minutes", "cli-train-minutes", metavar="N")
+    parser.setting("--decisions", "cli-train-decisions", metavar="N")
+    parser.setting("--house", "cli-train-house", metavar="N")
+    parser.setting("--seed", "cli-train-seed", metavar="N", default="1")
+    parser.setting("--threads", "cli-train-threads", metavar="N")
+    parser.setting("--against", "cli-train-against", metavar="FILE")
+    parser.setting("--out", "cli-train-out", metavar="FOLDER")
+    parser.setting("--json", "cli-json", action="store_true")
+
+
+def _arena(parser: Parser) -> None:
+    """How far the contests of the arena go, and where they are kept."""
+    parser.setting("--deals", "cli-deals", metavar="N", default="1000")
+    parser.setting("--seed", "cli-seed", metavar="HEX", default="1")
+    parser.setting("--until", "cli-until", metavar="WIDTH")
+    parser.setting("--json", "cli-json", action="store_true")
+    parser.setting("--ledger", "cli-ledger", metavar="FILE")
+    parser.setting("--no-ledger", "cli-no-ledger", action="store_true")
+    parser.setting("--processes", "cli-processes", metavar="N")
 
 
 def _option(parser: Parser) -> None:

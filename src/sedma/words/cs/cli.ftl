@@ -139,3 +139,69 @@ tables-entry = { $name }: { $megabytes } MB, SHA-256 { $digest }
 cli-stakes = místo bodů ocenit, co hra přidá k partii
 solve-stakes = Při nejlepší hře má hra pro stranu hráče { $seat } cenu { $points }.
 solve-stakes-bounds = Hra má pro stranu hráče { $seat } cenu od { $low } do { $high }.
+
+## Aréna
+
+cli-match-about = nechat hrát počítačové hráče proti sobě a říct, jak jistý je rozdíl mezi nimi
+cli-league-about = nechat hrát v několika hrách každého s každým a zapsat tabulku
+cli-match-players = dva hráči nebo víc: { $bots }, s volbami jako JMÉNO:volba=hodnota,volba=hodnota; nebo exec:PŘÍKAZ
+cli-league-games = hry nebo varianty (obvykle pět)
+cli-league-players = hráči, jako pro „sedma match“ ({ $bots })
+cli-out = sem zapsat stránku ligy
+cli-deals = kolik balíčků rozdat; každý se sehraje ve všech rozesazeních
+cli-until = skončit, jakmile je interval bodů bez vlivu štěstí na obě strany takto úzký
+cli-ledger = soubor, ve kterém zůstanou výsledky, takže stejný příkaz pokračuje, kde skončil
+cli-no-ledger = nic neukládat a o ničem dřívějším nevědět
+cli-processes = kolik procesů se dělí o práci (obvykle jeden na procesor)
+
+match-title = { $rules }: { $players }. { $deals ->
+    [one] { $deals } hra
+    [few] { $deals } hry
+    [many] { $deals } hry
+   *[other] { $deals } her
+}, počet rozesazení: { $seatings }.
+match-points = bodů na hru: { $lead }; bez vlivu štěstí { $adjusted }; štěstí { $gap }
+match-stakes = přidáno k partii: { $lead }; bez vlivu štěstí { $adjusted }; štěstí { $gap }
+match-player = { $player }: bodů { $points } ({ $share } %), vyhráno { $won } % her, { $ms } ms na rozhodnutí ({ $decisions ->
+    [one] { $decisions } rozhodnutí
+    [few] { $decisions } rozhodnutí
+    [many] { $decisions } rozhodnutí
+   *[other] { $decisions } rozhodnutí
+})
+match-by-clock = Hraje se na milisekundy nebo hraje cizí program: druhý běh může dopadnout jinak.
+match-forfeits = Přerušeno a prohráno: { $deals ->
+    [one] { $deals } hra
+    [few] { $deals } hry
+    [many] { $deals } hry
+   *[other] { $deals } her
+} ({ $reasons }).
+match-progress = { $players }: { $deals } z { $most }, { $lead }
+match-ledger-damaged = V { $file } { $lines ->
+    [one] byl přeskočen { $lines } poškozený řádek
+    [few] byly přeskočeny { $lines } poškozené řádky
+    [many] bylo přeskočeno { $lines } poškozeného řádku
+   *[other] bylo přeskočeno { $lines } poškozených řádků
+}.
+match-table = Body na hru hráče vlevo proti hráči nahoře, bez vlivu štěstí:
+league-title = Liga počítačových hráčů
+league-about = O kolik bodů na hru je jedna strana před druhou, s 95% intervaly; balíčků se semínkem { $seed }: { $deals }, každý sehraný ve všech rozesazeních.
+league-all = Každý s každým, bez vlivu štěstí:
+league-stronger = silnější
+league-weaker = slabší
+league-lead = bodů na hru
+league-adjusted = bez vlivu štěstí
+league-won = vyhrané hry
+
+## Učení
+
+cli-train-about = nechat síť, aby se sama naučila hry (potřebuje doplněk „learn“)
+cli-train-games = hry k naučení (obvykle všechny, i s vymyšlenými domácími pravidly)
+cli-train-minutes = jak dlouho se učit; přerušené učení pokračuje týmž příkazem
+cli-train-decisions = nebo kolik se toho naučit, v rozhodnutích hry se sebou: na každém stroji stejně
+cli-train-house = kolik vymyšlených domácích pravidel se učit navíc
+cli-train-seed = semínko učení (1)
+cli-train-threads = kolik vláken použít (obvykle jedno na procesor)
+cli-train-against = naučit se místo toho nejlepší odpověď na tyto váhy, počínaje jimi
+cli-train-out = složka učení: stav, záznam pro TensorBoard a váhy
+train-progress = { $percent } %, { $minutes } min, { $millions } milionu rozhodnutí, { $speed } za sekundu. Nad „rules“, bodů na hru: { $over }
+train-done = Váhy jsou v souboru { $file }.

@@ -168,3 +168,25 @@ error-cards-unreadable = „{ $cards }“ není počet karet od 1 do { $most }.
 error-table-damaged = Tabulka koncovek { $name } je poškozená; nepoužije se.
 error-table-foreign = Soubor { $name } není tabulka koncovek pro tato pravidla; nepoužije se.
 error-table-wrong = Prohledávání nesouhlasí s tabulkou koncovek { $name }; nepoužije se.
+
+## Aréna
+
+error-player-unknown = Hráč „{ $player }“ není. Jsou: { $known }.
+error-player-option-unknown = Hráč { $player } nemá volbu „{ $option }“. Jeho volby: { $known }.
+error-player-option-refused = „{ $value }“ nemůže být volba { $option } hráče { $player }; smí to být { $allowed }.
+error-player-twice = Hráč „{ $player }“ je jmenován dvakrát.
+error-too-few-players = K utkání jsou potřeba aspoň dva hráči.
+error-deals-unreadable = „{ $deals }“ není počet her od 2 do { NUMBER($most, useGrouping: 0) }.
+error-until-unreadable = „{ $until }“ není šířka větší než 0.
+error-processes-unreadable = „{ $processes }“ není počet procesů od 1 do 1024.
+error-ledger-refused = Soubor výsledků { $file } nelze použít: { $reason }.
+error-league-refused = Ligu se nepodařilo zapsat do { $file }: { $reason }.
+error-external-not-started = Program { $command } nelze spustit: { $reason }.
+error-external-handshake = Program { $command } na první řádek neodpověděl, jak má: { $reason }.
+
+## Učení
+
+error-weights-missing = Soubor s vahami { $file } není.
+error-learn-not-installed = Učení potřebuje { $name }, a to tu není: pip install sedma[learn].
+error-train-length = Řekněte, jak dlouho se učit: buď --minutes, nebo --decisions.
+error-train-number = „{ $value }“ nemůže být { $name }: musí to být celé číslo nejvýše { NUMBER($most, useGrouping: 0) }.

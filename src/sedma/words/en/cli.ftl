@@ -131,3 +131,61 @@ tables-entry = { $name }: { $megabytes } MB, SHA-256 { $digest }
 cli-stakes = value what the deal adds to the match instead of points
 solve-stakes = With best play the deal is worth { $points } to the side of seat { $seat }.
 solve-stakes-bounds = The deal is worth from { $low } to { $high } to the side of seat { $seat }.
+
+## The arena
+
+cli-match-about = let bots play each other, and say how sure the difference between them is
+cli-league-about = let all bots play each other at some games, and write the table
+cli-match-players = two or more players: { $bots }, with options as NAME:option=value,option=value; or exec:COMMAND
+cli-league-games = games or variants (usually five)
+cli-league-players = the players, as for “sedma match” ({ $bots })
+cli-out = write the page of the league here
+cli-deals = how many packs to deal; each is played in every seating
+cli-until = stop as soon as the luck-adjusted interval of the points is this narrow to either side
+cli-ledger = file that keeps the results, so that the same command goes on where it stopped
+cli-no-ledger = keep nothing and know nothing from before
+cli-processes = how many processes share the work (usually one for each processor)
+
+match-title = { $rules }: { $players }. { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, each in { $seatings } seatings.
+match-points = points a deal: { $lead }; without luck { $adjusted }; luck made { $gap }
+match-stakes = added to the match: { $lead }; without luck { $adjusted }; luck made { $gap }
+match-player = { $player }: { $points } points ({ $share } %), { $won } % of the deals won, { $ms } ms a decision ({ $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+})
+match-by-clock = A budget in milliseconds or a program of others plays: a second run need not be the same.
+match-forfeits = Broken off and lost: { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} ({ $reasons }).
+match-progress = { $players }: { $deals } of { $most }, { $lead }
+match-ledger-damaged = { $lines ->
+    [one] { $lines } damaged line
+   *[other] { $lines } damaged lines
+} in { $file } passed over.
+match-table = Points a deal of the player on the left against the one above, without luck:
+league-title = League of the bots
+league-about = Points a deal by which one side is ahead of the other, with 95 % intervals, over { $deals } packs of seed { $seed } that were played in every seating.
+league-all = Each against each, without luck:
+league-stronger = stronger
+league-weaker = weaker
+league-lead = points a deal
+league-adjusted = without luck
+league-won = deals won
+
+## Training
+
+cli-train-about = let the network teach itself games (needs the extra “learn”)
+cli-train-games = the games to learn (usually all, with made-up house rules)
+cli-train-minutes = how long to learn; a run that was broken off goes on with the same call
+cli-train-decisions = how much to learn instead, in decisions of self-play: the same on every machine
+cli-train-house = how many made-up house rules to learn besides
+cli-train-seed = seed of the run (1)
+cli-train-threads = how many threads to use (usually one for each processor)
+cli-train-against = learn the best answer to these weights instead, beginning with them
+cli-train-out = folder of the run: its state, its log for TensorBoard, and the weights
+train-progress = { $percent } %, { $minutes } min, { $millions } million decisions, { $speed } a second. Over “rules”, points a deal: { $over }
+train-done = The weights lie in { $file }.

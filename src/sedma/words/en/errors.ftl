@@ -168,3 +168,25 @@ error-cards-unreadable = “{ $cards }” is not a number of cards from 1 to { $
 error-table-damaged = The endgame table { $name } is damaged; it is not used.
 error-table-foreign = The file { $name } is not the endgame table for these rules; it is not used.
 error-table-wrong = Search disagrees with the endgame table { $name }; it is not used.
+
+## The arena
+
+error-player-unknown = There is no player called “{ $player }”. Known: { $known }.
+error-player-option-unknown = The player { $player } has no option “{ $option }”. Its options: { $known }.
+error-player-option-refused = “{ $value }” cannot be the option { $option } of the player { $player }; it may be { $allowed }.
+error-player-twice = The player “{ $player }” is named twice.
+error-too-few-players = A match needs at least two players.
+error-deals-unreadable = “{ $deals }” is not a number of deals from 2 to { NUMBER($most, useGrouping: 0) }.
+error-until-unreadable = “{ $until }” is not a width above 0.
+error-processes-unreadable = “{ $processes }” is not a number of processes from 1 to 1024.
+error-ledger-refused = The ledger { $file } cannot be used: { $reason }.
+error-league-refused = The league could not be written to { $file }: { $reason }.
+error-external-not-started = The program { $command } cannot be started: { $reason }.
+error-external-handshake = The program { $command } did not answer the first line as it should: { $reason }.
+
+## Training
+
+error-weights-missing = There is no file of weights { $file }.
+error-learn-not-installed = Training needs { $name }, which is not installed: pip install sedma[learn].
+error-train-length = Say how long to learn: either --minutes or --decisions.
+error-train-number = “{ $value }” cannot be { $name }: it must be a whole number up to { NUMBER($most, useGrouping: 0) }.

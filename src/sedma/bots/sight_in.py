@@ -18,6 +18,12 @@ from sedma.core.trick import same_side
 @compiled
 def sight_in(rules: RuleNumbers, terms: Terms, pack: Sequence[int], state: State) -> Sight:
     """Return what the seat to play sees; the pack holds all cards in the order dealt."""
+    return sight_of(rules, terms, state, unseen(rules, pack, state))
+
+
+@compiled
+def sight_of(rules: RuleNumbers, terms: Terms, state: State, hidden: int) -> Sight:
+    """Return what the seat to play sees of a state, whole or masked; it has not seen `hidden`."""
     trick = state.trick
     solo = lone_seat(rules, state)
     table = Table(
@@ -32,7 +38,7 @@ def sight_in(rules: RuleNumbers, terms: Terms, pack: Sequence[int], state: State
     )
     return Sight(
         at(state.hands, trick.to_play),
-        unseen(rules, pack, state),
+        hidden,
         legal(rules, state),
         table,
         seats_in(rules, state, solo),

@@ -1,0 +1,1 @@
+"""The player that has taught itself: a small network over what a seat sees."""

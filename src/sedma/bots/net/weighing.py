@@ -1,0 +1,182 @@
+"""How likely is a world, by what the network would have played in it?
+
+The plays of the hidden seats in this trick and in the one before are asked for; what a seat has
+drawn in between is put back at random. A share of decisions is taken to follow no policy.
+"""
+
+from collections.abc import MutableSequence, Sequence
+from typing import NamedTuple
+
+from sedma.bots.net.forward import ANSWER, policy_scores, to_chances
+from sedma.bots.net.inputs import Goal, output_mask, write_open
+from sedma.bots.net.moments import DECISION, SEAT, STOCK, TRICK, Moments, state_at, trail_at
+from sedma.bots.net.slots import CALL_OUTPUT, DARK_OUTPUT, STOP_OUTPUT
+from sedma.bots.net.trail import Trail
+from sedma.bots.rollout import EndTables
+from sedma.bots.sight import Terms
+from sedma.core.chance import below, step
+from sedma.core.deal import NOTHING
+from sedma.core.hand import CALL, DARK, KINDS, STOP, add_at, at, card_of, count_cards, kind_of
+from sedma.core.jit import compiled
+from sedma.core.play import legal
+from sedma.core.state import AFTER_PLAY, RuleNumbers, State
+
+SLIP = 0.1
+"""The share of decisions that are supposed to follow no policy."""
+
+
+class Looking(NamedTuple):
+    """What is played, for what, and how to look ahead."""
+
+    rules: RuleNumbers
+    terms: Terms
+    goal: Goal
+    tables: EndTables
+    tricks: int  # ends of tricks after which the critic is asked
+    blind: int  # 1 if the critic is not shown the next cards
+
+
+@compiled
+def likelihood(
+    looking: Looking,
+    viewer: int,
+    trail: Trail,
+    moments: Moments,
+    made: int,
+    world: State,
+    whole: int,
+    chance: int,
+    slots: Sequence[int],
+    policy: Sequence[float],
+    policy_rows: Sequence[int],
+    where: MutableSequence[int],
+    what: MutableSequence[float],
+    scratch: MutableSequence[float],
+) -> tuple[float, int]:
+    """Return how likely the others' plays of two tricks are in a world, and the generator's state.
+
+    Hands are those of before this trick; of the trick before that, with cards drawn since put back
+    at random.
+    """
+    rules, hands, weight, came_before = looking.rules, world.hands, 1.0, False
+    for seat in range(rules.players):
+        hands = add_at(hands, seat, at(trail.trick, seat))
+    current = moments[made - 1][TRICK] if made else 0
+    if world.trick.cards == 0:
+        current += 1
+    for back in range(made):
+        row = moments[made - 1 - back]
+        if rules.draw_timing == AFTER_PLAY or row[TRICK] < current - 1 or weight == 0.0:
+            break
+        if row[TRICK] < current and not came_before:
+            came_before = True
+            drawn = (row[STOCK] - (world.stock.end - world.stock.next)) // rules.players
+            hands, chance = undrawn(rules, viewer, trail, hands, drawn, chance)
+        if row[SEAT] != viewer:
+            held = at(hands, row[SEAT])
+            solo = world.tally.solo
+            weight *= chance_of(
+                looking,
+                row,
+                held,
+                solo,
+                whole,
+                slots,
+                policy,
+                policy_rows,
+                where,
+                what,
+                scratch,
+            )
+    return weight, chance
+
+
+@compiled
+def undrawn(
+    rules: RuleNumbers,
+    viewer: int,
+    trail: Trail,
+    hands: tuple[int, ...],
+    drawn: int,
+    chance: int,
+) -> tuple[tuple[int, ...], int]:
+    """Return the others' hands as they may have been a trick ago, and the generator's new state."""
+    for seat in range(rules.players):
+        if seat != viewer:
+            old, chance = less(at(hands, seat), drawn, chance)
+            old += at(trail.before, seat)
+            hands = add_at(hands, seat, old - at(hands, seat))
+    return hands, chance
+
+
+@compiled
+def chance_of(
+    looking: Looking,
+    row: Sequence[int],
+    held: int,
+    solo: int,
+    whole: int,
+    slots: Sequence[int],
+    policy: Sequence[float],
+    policy_rows: Sequence[int],
+    where: MutableSequence[int],
+    what: MutableSequence[float],
+    scratch: MutableSequence[float],
+) -> float:
+    """Return how likely the network would have decided as a moment tells, with these cards.
+
+    `held` is what the seat held before the trick; 0 is returned if it could not have decided so.
+    """
+    rules, terms, goal, seat = looking.rules, looking.terms, looking.goal, row[SEAT]
+    then = trail_at(row)
+    state = state_at(row, add_at(NOTHING, seat, held - at(then.trick, seat)), solo)
+    decisions = legal(rules, state)
+    if decisions & row[DECISION] == 0:
+        return 0.0
+    if decisions & (decisions - 1) == 0:
+        return 1.0
+    end = write_open(rules, terms, goal, then, state, whole, slots, where, what, 0)
+    policy_scores(policy, policy_rows, where, what, 0, end, scratch)
+    mask = output_mask(decisions, slots)
+    to_chances(scratch, mask)
+    output = output_of(row[DECISION], slots)
+    return (1.0 - SLIP) * scratch[ANSWER + output] + SLIP / number_of(mask)
+
+
+@compiled
+def less(hand: int, cards: int, chance: int) -> tuple[int, int]:
+    """Return a hand without so many cards drawn from it at random, and the generator's state."""
+    for _ in range(cards):
+        left = count_cards(hand)
+        if left == 0:
+            break
+        chance = step(chance)
+        number = below(chance, left)
+        for kind in range(KINDS):
+            number -= hand >> 4 * kind & 15
+            if number < 0:
+                hand -= card_of(kind)
+                break
+    return hand, chance
+
+
+@compiled
+def number_of(mask: int) -> int:
+    """Return how many outputs a mask holds."""
+    number = 0
+    while mask:
+        mask &= mask - 1
+        number += 1
+    return number
+
+
+@compiled
+def output_of(decision: int, slots: Sequence[int]) -> int:
+    """Return the output that stands for a decision."""
+    if decision == STOP:
+        return STOP_OUTPUT
+    if decision == CALL:
+        return CALL_OUTPUT
+    if decision == DARK:
+        return DARK_OUTPUT
+    return slots[kind_of(decision)]
