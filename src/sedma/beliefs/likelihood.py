@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from sedma.beliefs.reading import first_state, pack_as_hand, tell
-from sedma.beliefs.scene import Scene, with_lone
+from sedma.beliefs.scene import Scene
 from sedma.beliefs.story import story_of
 from sedma.core.deal import NOTHING
+from sedma.core.draw import with_solo
 from sedma.core.hand import DARK, KINDS, SPECIAL, add_at, card_of, count_cards
 from sedma.core.numbers import card_number, rule_numbers
 from sedma.core.state import State, Stock
@@ -98,6 +99,6 @@ def _scene_at(moment: Moment, hand: int) -> Scene:
     """What the seat knew if it held this hand."""
     state, seat = moment.state, moment.seat
     stock = Stock(0, state.stock.end - state.stock.next, state.stock.kings, 0)
-    tally = with_lone(state.tally, seat) if hand & SPECIAL else state.tally
+    tally = with_solo(state.tally, seat) if hand & SPECIAL else state.tally
     known = State(add_at(NOTHING, seat, hand), state.trick, stock, tally)
     return Scene(known, moment.held, moment.left - hand, seat)

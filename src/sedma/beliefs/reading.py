@@ -2,9 +2,10 @@
 
 from functools import lru_cache
 
-from sedma.beliefs.scene import Scene, with_lone
+from sedma.beliefs.scene import Scene
 from sedma.beliefs.story import Beginning, Step, story_of
 from sedma.core.deal import NOTHING, start
+from sedma.core.draw import with_solo
 from sedma.core.hand import KING, SPECIAL, add_at
 from sedma.core.numbers import card_number, rule_numbers
 from sedma.core.play import take
@@ -62,7 +63,7 @@ def scene_by(view: View, rules: Rules) -> Scene:
     stock = Stock(0, view.stock_count, state.stock.kings, int(view.must_play_hand))
     tally = _with_given(view, state.tally)
     if own & SPECIAL:
-        tally = with_lone(tally, view.seat)
+        tally = with_solo(tally, view.seat)
     held = (*view.hand_counts, *NOTHING[rules.players :])
     return Scene(State(hands, state.trick, stock, tally), held, unseen, view.seat)
 

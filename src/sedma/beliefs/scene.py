@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from sedma.core.deal import NOTHING
+from sedma.core.draw import with_solo
 from sedma.core.hand import KING, SPECIAL, add_at, at, count_cards
 from sedma.core.jit import compiled
-from sedma.core.state import NOBODY, RuleNumbers, State, Stock, Tally
+from sedma.core.state import NOBODY, RuleNumbers, State, Stock
 
 
 class Scene(NamedTuple):
@@ -57,25 +58,8 @@ def masked(rules: RuleNumbers, state: State, unseen: int, seat: int, shown: int)
     kings = (own + unseen) >> 44 & 15
     stock = Stock(0, old.end - old.next, kings, old.turned)
     if tally.public == 0 and own & SPECIAL == 0:
-        tally = with_lone(tally, NOBODY)
+        tally = with_solo(tally, NOBODY)
     return Scene(State(hands, state.trick, stock, tally), held, unseen, seat)
-
-
-@compiled
-def with_lone(tally: Tally, solo: int) -> Tally:
-    """Return the tally with another lone seat."""
-    return Tally(
-        tally.points,
-        tally.tricks,
-        tally.lead_seat,
-        tally.lead_card,
-        tally.lead_run,
-        tally.dirty,
-        tally.burned,
-        solo,
-        tally.public,
-        tally.ending,
-    )
 
 
 @compiled

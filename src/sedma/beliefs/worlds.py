@@ -12,8 +12,9 @@ One certain inference is left out: who leads beyond the lead limit has nothing e
 
 from collections.abc import MutableSequence
 
-from sedma.beliefs.scene import Scene, with_lone
+from sedma.beliefs.scene import Scene
 from sedma.core.chance import below, step
+from sedma.core.draw import with_solo
 from sedma.core.hand import KINDS, KING, SPECIAL, add_at, at, card_of, count_cards, kinds_in
 from sedma.core.jit import compiled
 from sedma.core.state import SOLO, RuleNumbers, State, Stock
@@ -63,7 +64,7 @@ def dealt(
                 pack[place] = pack[left]
             hands = add_at(hands, seat, new)
             if new & SPECIAL:
-                tally = with_lone(tally, seat)
+                tally = with_solo(tally, seat)
     for place in range(known.stock.end):
         chance = step(chance)
         other = place + below(chance, left - place)

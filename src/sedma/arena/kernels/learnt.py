@@ -27,15 +27,14 @@ from sedma.beliefs.scene import scene_in
 from sedma.beliefs.worlds import ROOM
 from sedma.bots.net.ahead import SUMS, best_found, look, worth_a_thought
 from sedma.bots.net.brain import Brain, brains_for
-from sedma.bots.net.forward import SCRATCH, best_output, policy_scores, to_chances
+from sedma.bots.net.forward import best_output, to_chances
 from sedma.bots.net.goals import FOR_POINTS
-from sedma.bots.net.inputs import Goal, decision_of, output_mask, write_open
-from sedma.bots.net.layout import MOST
+from sedma.bots.net.inputs import Goal, decision_of, output_mask
 from sedma.bots.net.levels import AHEAD, WORLDS_AHEAD
 from sedma.bots.net.master import LEAST, PRIOR, TRICKS, Master
+from sedma.bots.net.mind import Mind, mind_of, think
 from sedma.bots.net.moments import WIDTH, Moments, retold
 from sedma.bots.net.skill import SHARPEST, Skill, blurred, reads_ending, remembered, skill_of
-from sedma.bots.net.slots import slots_of
 from sedma.bots.net.trail import Trail
 from sedma.bots.net.weighing import Looking
 from sedma.bots.rollout import tables_for
@@ -67,6 +66,14 @@ class Playing(NamedTuple):
     end: int  # of the stock
 
 
+class Budget(NamedTuple):
+    """How far the player that looks ahead goes."""
+
+    worlds: int
+    prior: float
+    least: float
+
+
 def digest(rules: Rules, options: Options) -> str:
     """Return a digest of the weights that a game is played with."""
     return brains_for(rules, str(options.get("weights", ""))).digest
@@ -88,13 +95,10 @@ def level(rules: Rules, options: Options) -> Mover:
 
 def moved_by(rules: Rules, policy: Brain, skill: Skill = SHARPEST) -> Mover:
     """Return what moves a network with these weights."""
-    playing, arrays = _playing(rules), _arrays(rules)
+    playing, mind, moments = _playing(rules), mind_of(rules, policy, policy), _moments(rules)
 
     def wishing(batch: Batch, player: int) -> Spent:
-        return timed(
-            *(advance_net, playing, skill, *policy, *arrays),
-            *(batch.rows, batch.packs, player),
-        )
+        return timed(advance_net, playing, mind, skill, moments, batch.rows, batch.packs, player)
 
     return exact_at_the_end(rules, wishing)
 
@@ -103,16 +107,17 @@ def master(rules: Rules, options: Options) -> Mover:
     """Return what moves the network that looks ahead."""
     if "ms" in options:
         return AtTable(Master(MANY, for_points=True, milliseconds=int(options["ms"])).decide)
-    brains, playing, arrays = brains_for(rules), _playing(rules), _arrays(rules)
+    brains, playing, moments = brains_for(rules), _playing(rules), _moments(rules)
+    mind = mind_of(rules, brains.policy, brains.critic)
     asked = playing.rules, playing.terms, playing.goal, tables_for(rules)
-    looking = Looking(*asked, int(options["tricks"]), 0)
-    budget = int(options["worlds"]), float(options["prior"]), LEAST
+    looking = Looking(*asked, int(options["tricks"]))
+    budget = Budget(int(options["worlds"]), float(options["prior"]), LEAST)
     room, sums = np.zeros(ROOM, np.int64), np.zeros(SUMS)
 
     def wishing(batch: Batch, player: int) -> Spent:
         return timed(
-            *(advance_master, playing, looking, *budget, *brains.policy, *brains.critic),
-            *(*arrays, room, sums, batch.rows, batch.packs, player),
+            *(advance_master, playing, looking, budget, mind, moments, room, sums),
+            *(batch.rows, batch.packs, player),
         )
 
     return exact_at_the_end(rules, wishing)
@@ -124,23 +129,16 @@ def _playing(rules: Rules) -> Playing:
     return Playing(*both, terms_of(rules), FOR_POINTS, whole_pack(rules), end)
 
 
-def _arrays(rules: Rules) -> tuple[Any, ...]:
-    moments = np.zeros((2 * len(deck_cards(rules)) + 4, WIDTH), np.int64)
-    where, what = np.zeros(MOST, np.int16), np.zeros(MOST, np.float32)
-    return slots_of(rules), moments, where, what, np.zeros(SCRATCH, np.float32)
+def _moments(rules: Rules) -> Any:
+    return np.zeros((2 * len(deck_cards(rules)) + 4, WIDTH), np.int64)
 
 
 @compiled
 def advance_net(
     playing: Playing,
+    mind: Mind,
     skill: Skill,
-    policy: Sequence[float],
-    policy_rows: Sequence[int],
-    slots: Sequence[int],
     moments: Moments,
-    where: MutableSequence[int],
-    what: MutableSequence[float],
-    scratch: Numbers,
     rows: Grid,
     packs: Grid,
     player: int,
@@ -156,11 +154,11 @@ def advance_net(
                 chance = chance_for(row, state.trick.to_play)
                 trail, _ = told_again(playing, pack, row, 0, moments)
                 trail = remembered(trail, skill, chance)
-                think(playing, trail, state, policy, policy_rows, slots, where, what, scratch)
+                think(mind, rules, playing.terms, playing.goal, trail, state, playing.whole)
                 if skill.blur > 0.0:
-                    blurred(scratch, skill, chance)
-                output = best_output(scratch, output_mask(options, slots))
-                wish = decision_of(options, slots, output)
+                    blurred(mind.scratch, skill, chance)
+                output = best_output(mind.scratch, output_mask(options, mind.slots))
+                wish = decision_of(options, mind.slots, output)
                 if reads_ending(skill, chance) and ending_tells(rules, pack, row, state):
                     row[WISH] = wish
                     continue
@@ -181,49 +179,12 @@ def told_again(
 
 
 @compiled
-def think(
-    playing: Playing,
-    trail: Trail,
-    state: State,
-    policy: Sequence[float],
-    policy_rows: Sequence[int],
-    slots: Sequence[int],
-    where: MutableSequence[int],
-    what: MutableSequence[float],
-    scratch: Numbers,
-) -> None:
-    """Put the network's score of every output into the scratch."""
-    last = write_open(
-        playing.rules,
-        playing.terms,
-        playing.goal,
-        trail,
-        state,
-        playing.whole,
-        slots,
-        where,
-        what,
-        0,
-    )
-    policy_scores(policy, policy_rows, where, what, 0, last, scratch)
-
-
-@compiled
 def advance_master(
     playing: Playing,
     looking: Looking,
-    worlds: int,
-    prior: float,
-    least: float,
-    policy: Sequence[float],
-    policy_rows: Sequence[int],
-    critic: Sequence[float],
-    critic_rows: Sequence[int],
-    slots: Sequence[int],
+    budget: Budget,
+    mind: Mind,
     moments: Moments,
-    where: MutableSequence[int],
-    what: MutableSequence[float],
-    scratch: Numbers,
     room: MutableSequence[int],
     sums: Numbers,
     rows: Grid,
@@ -237,26 +198,7 @@ def advance_master(
         while has_turn(row, state, player):
             tells = ending_tells(rules, pack, row, state)
             wish = wished(
-                playing,
-                looking,
-                worlds,
-                prior,
-                least,
-                policy,
-                policy_rows,
-                critic,
-                critic_rows,
-                slots,
-                moments,
-                where,
-                what,
-                scratch,
-                room,
-                sums,
-                pack,
-                row,
-                state,
-                tells,
+                playing, looking, budget, mind, moments, room, sums, pack, row, state, tells
             )
             if tells:
                 row[WISH] = wish
@@ -271,18 +213,9 @@ def advance_master(
 def wished(
     playing: Playing,
     looking: Looking,
-    worlds: int,
-    prior: float,
-    least: float,
-    policy: Sequence[float],
-    policy_rows: Sequence[int],
-    critic: Sequence[float],
-    critic_rows: Sequence[int],
-    slots: Sequence[int],
+    budget: Budget,
+    mind: Mind,
     moments: Moments,
-    where: MutableSequence[int],
-    what: MutableSequence[float],
-    scratch: Numbers,
     room: MutableSequence[int],
     sums: Numbers,
     pack: Sequence[int],
@@ -295,32 +228,15 @@ def wished(
     if options & (options - 1) == 0:
         return options
     trail, made = told_again(playing, pack, row, 1, moments)
-    think(playing, trail, state, policy, policy_rows, slots, where, what, scratch)
-    mask = output_mask(options, slots)
-    to_chances(scratch, mask)
-    chances = scratch.copy()
-    tried = worth_a_thought(chances, mask, least)
+    think(mind, playing.rules, playing.terms, playing.goal, trail, state, playing.whole)
+    mask = output_mask(options, mind.slots)
+    to_chances(mind.scratch, mask)
+    chances = mind.scratch.copy()
+    tried = worth_a_thought(chances, mask, budget.least)
     if tells or tried & (tried - 1) == 0:
-        return decision_of(options, slots, best_output(chances, mask))
+        return decision_of(options, mind.slots, best_output(chances, mask))
     sums[:] = 0.0
-    look(
-        looking,
-        scene_in(playing.rules, pack, state, row[SHOWN]),
-        trail,
-        moments,
-        made,
-        tried,
-        worlds,
-        chance_for(row, state.trick.to_play),
-        slots,
-        policy,
-        policy_rows,
-        critic,
-        critic_rows,
-        room,
-        where,
-        what,
-        scratch,
-        sums,
-    )
-    return decision_of(options, slots, best_found(chances, sums, tried, prior))
+    scene = scene_in(playing.rules, pack, state, row[SHOWN])
+    chance = chance_for(row, state.trick.to_play)
+    look(looking, mind, scene, trail, moments, made, tried, budget.worlds, chance, room, sums)
+    return decision_of(options, mind.slots, best_found(chances, sums, tried, budget.prior))

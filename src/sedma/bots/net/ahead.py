@@ -13,8 +13,9 @@ from math import log
 
 from sedma.beliefs.scene import Scene
 from sedma.beliefs.worlds import sample
-from sedma.bots.net.forward import ANSWER, best_output, policy_scores, value_score
+from sedma.bots.net.forward import ANSWER, best_output, value_score
 from sedma.bots.net.inputs import decision_of, output_mask, write_hidden, write_open
+from sedma.bots.net.mind import Mind, think
 from sedma.bots.net.moments import Moments
 from sedma.bots.net.slots import OUTPUTS
 from sedma.bots.net.trail import Trail, followed, laid
@@ -38,6 +39,7 @@ NO_GAIN = -1000.0
 @compiled_apart
 def look(
     looking: Looking,
+    mind: Mind,
     scene: Scene,
     trail: Trail,
     moments: Moments,
@@ -45,15 +47,7 @@ def look(
     options: int,
     worlds: int,
     chance: int,
-    slots: Sequence[int],
-    policy: Sequence[float],
-    policy_rows: Sequence[int],
-    critic: Sequence[float],
-    critic_rows: Sequence[int],
     pack: MutableSequence[int],
-    where: MutableSequence[int],
-    what: MutableSequence[float],
-    scratch: MutableSequence[float],
     sums: MutableSequence[float],
 ) -> int:
     """Return the generator's new state, after adding up what each option brings in so many worlds.
@@ -65,156 +59,26 @@ def look(
     decisions = legal(looking.rules, state)
     for _ in range(worlds):
         world, chance = sample(looking.rules, scene, pack, chance)
-        chance = look_into(
-            looking,
-            seat,
-            trail,
-            moments,
-            made,
-            world,
-            decisions,
-            options,
-            whole,
-            chance,
-            slots,
-            policy,
-            policy_rows,
-            critic,
-            critic_rows,
-            pack,
-            where,
-            what,
-            scratch,
-            sums,
-        )
+        weight, chance = likelihood(looking, mind, seat, trail, moments, made, world, whole, chance)
+        sums[WEIGHT] += weight
+        for output in range(OUTPUTS):
+            if options >> output & 1 and weight > 0.0:
+                decision = decision_of(decisions, mind.slots, output)
+                value = brought(looking, mind, seat, trail, world, decision, whole, pack)
+                sums[output] += weight * value
     return chance
-
-
-@compiled
-def look_into(
-    looking: Looking,
-    viewer: int,
-    trail: Trail,
-    moments: Moments,
-    made: int,
-    world: State,
-    decisions: int,
-    options: int,
-    whole: int,
-    chance: int,
-    slots: Sequence[int],
-    policy: Sequence[float],
-    policy_rows: Sequence[int],
-    critic: Sequence[float],
-    critic_rows: Sequence[int],
-    pack: MutableSequence[int],
-    where: MutableSequence[int],
-    what: MutableSequence[float],
-    scratch: MutableSequence[float],
-    sums: MutableSequence[float],
-) -> int:
-    """Return the generator's new state, after adding up what each option brings in one world."""
-    weight, chance = likelihood(
-        looking,
-        viewer,
-        trail,
-        moments,
-        made,
-        world,
-        whole,
-        chance,
-        slots,
-        policy,
-        policy_rows,
-        where,
-        what,
-        scratch,
-    )
-    add_up(
-        looking,
-        viewer,
-        trail,
-        world,
-        weight,
-        decisions,
-        options,
-        whole,
-        slots,
-        policy,
-        policy_rows,
-        critic,
-        critic_rows,
-        pack,
-        where,
-        what,
-        scratch,
-        sums,
-    )
-    return chance
-
-
-@compiled
-def add_up(
-    looking: Looking,
-    viewer: int,
-    trail: Trail,
-    world: State,
-    weight: float,
-    decisions: int,
-    options: int,
-    whole: int,
-    slots: Sequence[int],
-    policy: Sequence[float],
-    policy_rows: Sequence[int],
-    critic: Sequence[float],
-    critic_rows: Sequence[int],
-    pack: MutableSequence[int],
-    where: MutableSequence[int],
-    what: MutableSequence[float],
-    scratch: MutableSequence[float],
-    sums: MutableSequence[float],
-) -> None:
-    """Add what each option brings in a world of this weight."""
-    sums[WEIGHT] += weight
-    for output in range(OUTPUTS):
-        if options >> output & 1 and weight > 0.0:
-            value = brought(
-                looking,
-                viewer,
-                trail,
-                world,
-                decision_of(decisions, slots, output),
-                whole,
-                slots,
-                policy,
-                policy_rows,
-                critic,
-                critic_rows,
-                pack,
-                where,
-                what,
-                scratch,
-            )
-            sums[output] += weight * value
 
 
 @compiled
 def brought(
     looking: Looking,
+    mind: Mind,
     viewer: int,
     trail: Trail,
     world: State,
     decision: int,
     whole: int,
-    slots: Sequence[int],
-    policy: Sequence[float],
-    policy_rows: Sequence[int],
-    critic: Sequence[float],
-    critic_rows: Sequence[int],
     pack: Sequence[int],
-    where: MutableSequence[int],
-    what: MutableSequence[float],
-    scratch: MutableSequence[float],
 ) -> float:
     """Return what a decision brings the viewer in a world, if the network plays on in all seats."""
     rules, terms, goal = looking.rules, looking.terms, looking.goal
@@ -236,15 +100,11 @@ def brought(
         decisions = legal(rules, state)
         decision = decisions
         if decisions & (decisions - 1):
-            end = write_open(rules, terms, goal, trail, state, whole, slots, where, what, 0)
             if ends >= looking.tricks and (seat == viewer or is_two_sided(rules, state)):
-                if looking.blind == 0:
-                    end = write_hidden(rules, pack, state, slots, where, what, end)
-                more = value_score(critic, critic_rows, where, what, 0, end, scratch)
-                return judged(looking, viewer, state, CRITIC_UNIT * more)
-            policy_scores(policy, policy_rows, where, what, 0, end, scratch)
-            best = best_output(scratch, output_mask(decisions, slots))
-            decision = decision_of(decisions, slots, best)
+                return judged(looking, mind, viewer, trail, state, whole, pack)
+            think(mind, rules, terms, goal, trail, state, whole)
+            best = best_output(mind.scratch, output_mask(decisions, mind.slots))
+            decision = decision_of(decisions, mind.slots, best)
 
 
 @compiled
@@ -256,12 +116,25 @@ def is_two_sided(rules: RuleNumbers, state: State) -> bool:
 
 
 @compiled
-def judged(looking: Looking, viewer: int, state: State, more: float) -> float:
-    """Return what a position is worth to the viewer if its seat to play will win so much more."""
-    seat = state.trick.to_play
-    share = 1.0 if looking.goal.stakes == 0.0 else POINTS_TOO
-    value = share * margin_of(looking.rules, looking.terms, state, seat) + more
-    return value if allied(looking.rules, viewer, seat, state.tally.solo) else -value
+def judged(
+    looking: Looking,
+    mind: Mind,
+    viewer: int,
+    trail: Trail,
+    state: State,
+    whole: int,
+    pack: Sequence[int],
+) -> float:
+    """Return what the critic thinks that a position is worth to the viewer."""
+    rules, terms, goal, seat = looking.rules, looking.terms, looking.goal, state.trick.to_play
+    slots, where, what = mind.slots, mind.where, mind.what
+    end = write_open(rules, terms, goal, trail, state, whole, slots, where, what, 0)
+    end = write_hidden(rules, pack, state, slots, where, what, end)
+    critic = mind.critic
+    more = value_score(critic.weights, critic.rows, where, what, 0, end, mind.scratch)
+    share = 1.0 if goal.stakes == 0.0 else POINTS_TOO
+    value = share * margin_of(rules, terms, state, seat) + CRITIC_UNIT * more
+    return value if allied(rules, viewer, seat, state.tally.solo) else -value
 
 
 @compiled

@@ -15,7 +15,6 @@ from sedma.bots.net.inputs import decision_of, output_mask
 from sedma.bots.net.master import Master
 from sedma.bots.net.player import cards_in, goal_of, scored
 from sedma.bots.net.skill import LEVELS, blurred, reads_ending, remembered
-from sedma.bots.net.slots import slots_of
 from sedma.bots.net.telling import told_by
 from sedma.rules import Rules
 from sedma.view import View
@@ -43,8 +42,8 @@ class Level:
         scene, trail = scene_by(view, rules), told_by(view, rules).trail
         whole = cards_in(scene, trail)
         known = remembered(trail, self.skill, number)
-        scratch = scored(rules, goal_of(view, rules), scene.state, known, whole)
-        blurred(scratch, self.skill, number)
-        slots = slots_of(rules)
-        wish = decision_of(options, slots, best_output(scratch, output_mask(options, slots)))
+        mind = scored(rules, goal_of(view, rules), scene.state, known, whole)
+        blurred(mind.scratch, self.skill, number)
+        output = best_output(mind.scratch, output_mask(options, mind.slots))
+        wish = decision_of(options, mind.slots, output)
         return codes[unlosing(view, rules, wish) if reads_ending(self.skill, number) else wish]

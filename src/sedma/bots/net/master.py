@@ -21,11 +21,9 @@ from sedma.bots.budget import Budget, Signal
 from sedma.bots.endings import unbeaten
 from sedma.bots.look import kinds_of
 from sedma.bots.net.ahead import SUMS, best_found, look, worth_a_thought
-from sedma.bots.net.brain import brains_for
 from sedma.bots.net.forward import to_chances
 from sedma.bots.net.inputs import Goal, decision_of, output_mask
-from sedma.bots.net.player import arrays, cards_in, goal_of, scored
-from sedma.bots.net.slots import slots_of
+from sedma.bots.net.player import cards_in, goal_of, scored
 from sedma.bots.net.telling import Told, told_by
 from sedma.bots.net.weighing import Looking
 from sedma.bots.rollout import tables_for
@@ -74,17 +72,16 @@ class Master:
     def _search(
         self, rules: Rules, goal: Goal, scene: Scene, told: Told, options: int, chance: int
     ) -> int:
-        slots, brains, trail = slots_of(rules), brains_for(rules), told.trail
-        chances = scored(rules, goal, scene.state, trail, cards_in(scene, trail))
-        mask = output_mask(options, slots)
-        to_chances(chances, mask)
+        trail = told.trail
+        mind = scored(rules, goal, scene.state, trail, cards_in(scene, trail))
+        mask = output_mask(options, mind.slots)
+        to_chances(mind.scratch, mask)
+        chances = mind.scratch.copy()
         tried = worth_a_thought(chances, mask, LEAST)
         room: Any = np.zeros(ROOM, np.int64)
         sums: Any = np.zeros(SUMS)
-        asked = rule_numbers(rules), terms_of(rules), goal, tables_for(rules)
-        before = Looking(*asked, TRICKS, 0), scene, trail, told.moments, told.made, tried
-        nets = slots, *brains.policy, *brains.critic
-        scratch = room, *arrays(), sums
+        looking = Looking(rule_numbers(rules), terms_of(rules), goal, tables_for(rules), TRICKS)
+        before = looking, mind, scene, trail, told.moments, told.made, tried
         for worlds in self.budget.slices(SLICE) if tried & (tried - 1) else ():
-            chance = fast(look)(*before, worlds, chance, *nets, *scratch)
-        return decision_of(options, slots, best_found(chances, sums, tried, PRIOR))
+            chance = fast(look)(*before, worlds, chance, room, sums)
+        return decision_of(options, mind.slots, best_found(chances, sums, tried, PRIOR))

@@ -11,18 +11,16 @@ Source: our own first experiments; a critic with perfect information after Perfe
 """
 
 import random
-from typing import Any
 
 from sedma.beliefs.reading import scene_by
 from sedma.beliefs.scene import Scene
 from sedma.bots.endings import unlosing
 from sedma.bots.look import allies_of, kinds_of
 from sedma.bots.net.brain import brains_for
-from sedma.bots.net.forward import SCRATCH, best_output, policy_scores
+from sedma.bots.net.forward import best_output, policy_scores
 from sedma.bots.net.goals import FOR_POINTS, for_stakes
 from sedma.bots.net.inputs import Goal, decision_of, output_mask, write_open
-from sedma.bots.net.layout import MOST
-from sedma.bots.net.slots import slots_of
+from sedma.bots.net.mind import Mind, mind_of
 from sedma.bots.net.telling import told_by
 from sedma.bots.net.trail import Trail
 from sedma.bots.standing import totals_of
@@ -50,9 +48,9 @@ class Net:
             return codes[options]
         goal, scene = goal_of(view, rules, for_points=self.for_points), scene_by(view, rules)
         trail = told_by(view, rules).trail
-        scratch = scored(rules, goal, scene.state, trail, cards_in(scene, trail))
-        slots = slots_of(rules)
-        wish = decision_of(options, slots, best_output(scratch, output_mask(options, slots)))
+        mind = scored(rules, goal, scene.state, trail, cards_in(scene, trail))
+        output = best_output(mind.scratch, output_mask(options, mind.slots))
+        wish = decision_of(options, mind.slots, output)
         return codes[unlosing(view, rules, wish) if goal.stakes == 0.0 else wish]
 
 
@@ -63,25 +61,15 @@ def goal_of(view: View, rules: Rules, *, for_points: bool = False) -> Goal:
     return for_stakes(rules, *totals_of(view, rules, allies_of(view, rules)))
 
 
-def scored(rules: Rules, goal: Goal, state: State, trail: Trail, whole: int) -> Any:
-    """Return the scratch with the network's score of every output; `whole` is the whole pack."""
-    where, what, scratch = arrays()
-    numbers, slots, policy = rule_numbers(rules), slots_of(rules), brains_for(rules).policy
-    terms = terms_of(rules)
+def scored(rules: Rules, goal: Goal, state: State, trail: Trail, whole: int) -> Mind:
+    """Return a mind with the score of every output in its scratch; `whole` is the whole pack."""
+    brains = brains_for(rules)
+    mind = mind_of(rules, brains.policy, brains.critic)
+    slots, where, what = mind.slots, mind.where, mind.what
+    numbers, terms = rule_numbers(rules), terms_of(rules)
     end = write_open(numbers, terms, goal, trail, state, whole, slots, where, what, 0)
-    fast(policy_scores)(policy.weights, policy.rows, where, what, 0, end, scratch)
-    return scratch
-
-
-def arrays() -> tuple[Any, Any, Any]:
-    """Return room for a list of inputs (where, what) and the scratch of the network."""
-    import numpy as np
-
-    return (
-        np.zeros(MOST, np.int16),
-        np.zeros(MOST, np.float32),
-        np.zeros(SCRATCH, np.float32),
-    )
+    fast(policy_scores)(*mind.policy, where, what, 0, end, mind.scratch)
+    return mind
 
 
 def cards_in(scene: Scene, trail: Trail) -> int:

@@ -4,11 +4,12 @@ The plays of the hidden seats in this trick and in the one before are asked for;
 drawn in between is put back at random. A share of decisions is taken to follow no policy.
 """
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from sedma.bots.net.forward import ANSWER, policy_scores, to_chances
-from sedma.bots.net.inputs import Goal, output_mask, write_open
+from sedma.bots.net.forward import ANSWER, to_chances
+from sedma.bots.net.inputs import Goal, output_mask
+from sedma.bots.net.mind import Mind, think
 from sedma.bots.net.moments import DECISION, SEAT, STOCK, TRICK, Moments, state_at, trail_at
 from sedma.bots.net.slots import CALL_OUTPUT, DARK_OUTPUT, STOP_OUTPUT
 from sedma.bots.net.trail import Trail
@@ -19,6 +20,7 @@ from sedma.core.deal import NOTHING
 from sedma.core.hand import CALL, DARK, KINDS, STOP, add_at, at, card_of, count_cards, kind_of
 from sedma.core.jit import compiled
 from sedma.core.play import legal
+from sedma.core.playout import count_decisions
 from sedma.core.state import AFTER_PLAY, RuleNumbers, State
 
 SLIP = 0.1
@@ -33,12 +35,12 @@ class Looking(NamedTuple):
     goal: Goal
     tables: EndTables
     tricks: int  # ends of tricks after which the critic is asked
-    blind: int  # 1 if the critic is not shown the next cards
 
 
 @compiled
 def likelihood(
     looking: Looking,
+    mind: Mind,
     viewer: int,
     trail: Trail,
     moments: Moments,
@@ -46,12 +48,6 @@ def likelihood(
     world: State,
     whole: int,
     chance: int,
-    slots: Sequence[int],
-    policy: Sequence[float],
-    policy_rows: Sequence[int],
-    where: MutableSequence[int],
-    what: MutableSequence[float],
-    scratch: MutableSequence[float],
 ) -> tuple[float, int]:
     """Return how likely the others' plays of two tricks are in a world, and the generator's state.
 
@@ -74,20 +70,7 @@ def likelihood(
             hands, chance = undrawn(rules, viewer, trail, hands, drawn, chance)
         if row[SEAT] != viewer:
             held = at(hands, row[SEAT])
-            solo = world.tally.solo
-            weight *= chance_of(
-                looking,
-                row,
-                held,
-                solo,
-                whole,
-                slots,
-                policy,
-                policy_rows,
-                where,
-                what,
-                scratch,
-            )
+            weight *= chance_of(looking, mind, row, held, world.tally.solo, whole)
     return weight, chance
 
 
@@ -112,16 +95,11 @@ def undrawn(
 @compiled
 def chance_of(
     looking: Looking,
+    mind: Mind,
     row: Sequence[int],
     held: int,
     solo: int,
     whole: int,
-    slots: Sequence[int],
-    policy: Sequence[float],
-    policy_rows: Sequence[int],
-    where: MutableSequence[int],
-    what: MutableSequence[float],
-    scratch: MutableSequence[float],
 ) -> float:
     """Return how likely the network would have decided as a moment tells, with these cards.
 
@@ -135,12 +113,10 @@ def chance_of(
         return 0.0
     if decisions & (decisions - 1) == 0:
         return 1.0
-    end = write_open(rules, terms, goal, then, state, whole, slots, where, what, 0)
-    policy_scores(policy, policy_rows, where, what, 0, end, scratch)
-    mask = output_mask(decisions, slots)
-    to_chances(scratch, mask)
-    output = output_of(row[DECISION], slots)
-    return (1.0 - SLIP) * scratch[ANSWER + output] + SLIP / number_of(mask)
+    think(mind, rules, terms, goal, then, state, whole)
+    to_chances(mind.scratch, output_mask(decisions, mind.slots))
+    chance: float = mind.scratch[ANSWER + output_of(row[DECISION], mind.slots)]
+    return (1.0 - SLIP) * chance + SLIP / count_decisions(decisions)
 
 
 @compiled
@@ -158,16 +134,6 @@ def less(hand: int, cards: int, chance: int) -> tuple[int, int]:
                 hand -= card_of(kind)
                 break
     return hand, chance
-
-
-@compiled
-def number_of(mask: int) -> int:
-    """Return how many outputs a mask holds."""
-    number = 0
-    while mask:
-        mask &= mask - 1
-        number += 1
-    return number
 
 
 @compiled
