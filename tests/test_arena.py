@@ -17,11 +17,12 @@ from sedma.arena.figures import COLUMNS, LUCK, RESULTS, figures_of
 from sedma.arena.kernels.simple import advance_greedy, advance_random
 from sedma.arena.luck import FEATURES, drawn, tell_luck
 from sedma.arena.players import mover_for, read_player
-from sedma.arena.rows import DECISIONS, MADE, SEATED, load, store
+from sedma.arena.rows import DECISIONS, MADE, SEATED
 from sedma.arena.seatings import seatings
 from sedma.arena.table import AtTable
 from sedma.bots.terms import terms_of
 from sedma.core.deal import deal_seed, shuffled
+from sedma.core.flat import load, store
 from sedma.core.numbers import card_number, decision_number, rule_numbers
 from sedma.match import Deal
 from sedma.rules import Rules, deck_cards, preset_names

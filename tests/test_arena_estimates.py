@@ -11,7 +11,8 @@ from sedma.arena.kernels.simple import greedy
 from sedma.arena.ledger import Ledger
 from sedma.arena.players import read_player
 from sedma.arena.report import report
-from sedma.arena.rows import PACK, Grid, carry_out, has_turn, load, store
+from sedma.arena.rows import PACK, Grid, carry_out, has_turn
+from sedma.core.flat import load, store
 from sedma.core.hand import STOP
 from sedma.core.jit import compiled
 from sedma.core.numbers import rule_numbers

@@ -6,12 +6,15 @@ import random
 import pytest
 
 from sedma.core.deal import deal, deal_seed, shuffled
+from sedma.core.flat import STATE_WIDTH, STOCK_END, TO_PLAY, store
+from sedma.core.flat import load as load_state
 from sedma.core.hand import CALL, ONE_EACH, STOP, card_of
 from sedma.core.jit import fast, pack_of
 from sedma.core.numbers import card_number, rule_numbers
 from sedma.core.perft import perft
-from sedma.core.play import legal
+from sedma.core.play import legal, play
 from sedma.core.playout import count_decisions, nth_decision, play_out, random_deals
+from sedma.core.state import NOBODY
 from sedma.rules import deck_cards, load
 from sedma.rules.catalog import preset_names
 from tests.vectors import PERFT, SHUFFLES
@@ -79,6 +82,17 @@ def test_random_deals_agree_plain_and_compiled(name: str) -> None:
     cards = [card_number(rules, card) for card in deck_cards(rules)]
     plain = random_deals(numbers, list(cards), len(cards), 20, 3)
     assert plain == fast(random_deals)(numbers, pack_of(cards), len(cards), 20, 3)
+
+
+def test_a_state_comes_back_from_a_row_as_it_was() -> None:
+    rules = rule_numbers(load("hola6"))
+    pack = [card_number(load("hola6"), card) for card in deck_cards(load("hola6"))]
+    state, row = deal(rules, pack, 2, len(pack)), [0] * STATE_WIDTH
+    while state.trick.to_play != NOBODY:
+        store(row, state)
+        assert load_state(row) == state
+        assert (row[TO_PLAY], row[STOCK_END]) == (state.trick.to_play, state.stock.end)
+        state = play(rules, pack, state, nth_decision(legal(rules, state), 0))
 
 
 def test_nothing_is_legal_after_the_end() -> None:

@@ -12,13 +12,14 @@ from sedma.bots.net.facts import facts_of
 from sedma.bots.net.forward import ANSWER, SCRATCH, VALUE_ROWS, policy_scores, value_score
 from sedma.bots.net.goals import FOR_POINTS, for_stakes
 from sedma.bots.net.inputs import decision_of, output_mask, write_hidden, write_open
-from sedma.bots.net.moments import STOCK, WIDTH, retold
+from sedma.bots.net.moments import WIDTH, retold
 from sedma.bots.net.player import Net
 from sedma.bots.net.slots import OUTPUTS, SLOTS, arranged, slots_of
 from sedma.bots.net.telling import told_by
 from sedma.bots.net.trail import followed, fresh_trail, laid
 from sedma.bots.terms import terms_of, whole_pack
 from sedma.core.deal import deal as deal_out
+from sedma.core.flat import STOCK_END
 from sedma.core.jit import fast
 from sedma.core.numbers import card_number, decision_number, rule_numbers
 from sedma.core.play import legal, play
@@ -29,7 +30,7 @@ from tests.hidden import Story
 from tests.reference.options import random_rules
 
 STORIES = 60
-KINGS = STOCK + 1
+KINGS = STOCK_END + 1
 
 
 def games() -> list[Rules]:

@@ -20,7 +20,6 @@ from sedma.arena.rows import (
     PACK,
     SEATED,
     STREAM,
-    TO_PLAY,
     Grid,
     grid_of,
     lay_out,
@@ -30,6 +29,7 @@ from sedma.arena.rows import (
 from sedma.arena.seatings import seatings
 from sedma.core.chance import MASK
 from sedma.core.deal import deal_seed, shuffled
+from sedma.core.flat import TO_PLAY
 from sedma.core.jit import fast
 from sedma.core.numbers import card_number, rule_numbers
 from sedma.core.state import NOBODY

@@ -13,8 +13,9 @@ import numpy as np
 
 from sedma.arena import luck
 from sedma.arena.batch import Batch, Figures, blank
-from sedma.arena.rows import DEALER, FORFEITED, SEATED, Grid, load
+from sedma.arena.rows import DEALER, FORFEITED, SEATED, Grid
 from sedma.arena.seatings import seatings
+from sedma.core.flat import load
 from sedma.core.hand import at
 from sedma.core.jit import compiled, fast
 from sedma.core.numbers import rule_numbers

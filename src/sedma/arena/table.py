@@ -9,19 +9,9 @@ from time import thread_time
 from typing import Any
 
 from sedma.arena.batch import Batch, Spent
-from sedma.arena.rows import (
-    DEALER,
-    DECISIONS,
-    FORFEITED,
-    MADE,
-    PACK,
-    SEATED,
-    SHOWN,
-    TO_PLAY,
-    chance_for,
-    store,
-)
+from sedma.arena.rows import DEALER, DECISIONS, FORFEITED, MADE, PACK, SEATED, SHOWN, chance_for
 from sedma.beliefs.scene import shown_after
+from sedma.core.flat import TO_PLAY, store
 from sedma.core.numbers import decision_number
 from sedma.core.state import NOBODY
 from sedma.errors import IllegalDecision

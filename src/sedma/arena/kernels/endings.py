@@ -9,7 +9,7 @@ compile, and a game needs only one.
 from collections.abc import Sequence
 
 from sedma.arena.batch import Batch, Mover, Spent, timed
-from sedma.arena.rows import PACK, SHOWN, WISH, Grid, Row, carry_out, load, store
+from sedma.arena.rows import PACK, SHOWN, WISH, Grid, Row, carry_out
 from sedma.beliefs.scene import scene_in
 from sedma.beliefs.worlds import is_known
 from sedma.bots.endings import (
@@ -21,6 +21,7 @@ from sedma.bots.endings import (
     unbeaten_in_columns,
     unbeaten_in_core,
 )
+from sedma.core.flat import load, store
 from sedma.core.hand import count_cards
 from sedma.core.jit import compiled
 from sedma.core.numbers import rule_numbers

@@ -19,8 +19,6 @@ from sedma.arena.rows import (
     carry_out,
     chance_for,
     has_turn,
-    load,
-    store,
 )
 from sedma.arena.table import AtTable
 from sedma.beliefs.scene import scene_in
@@ -41,6 +39,7 @@ from sedma.bots.rollout import tables_for
 from sedma.bots.sight import Terms
 from sedma.bots.terms import terms_of, whole_pack
 from sedma.core.deal import deal
+from sedma.core.flat import load, store
 from sedma.core.jit import compiled
 from sedma.core.numbers import rule_numbers
 from sedma.core.play import legal

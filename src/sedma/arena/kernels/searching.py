@@ -7,7 +7,7 @@ import numpy as np
 
 from sedma.arena.batch import Batch, Mover, Options, Spent, timed
 from sedma.arena.kernels.endings import ending_tells, exact_at_the_end
-from sedma.arena.rows import PACK, SHOWN, WISH, Grid, carry_out, chance_for, has_turn, load, store
+from sedma.arena.rows import PACK, SHOWN, WISH, Grid, carry_out, chance_for, has_turn
 from sedma.arena.table import AtTable
 from sedma.beliefs.scene import scene_in
 from sedma.beliefs.worlds import ROOM
@@ -16,6 +16,7 @@ from sedma.bots.ismcts import choose as choose_by_tree
 from sedma.bots.rollout import GREEDY, RULES, Rollout, rollout_for, tables_for
 from sedma.bots.worlds import PLACES, Worlds
 from sedma.bots.worlds import choose as choose_by_worlds
+from sedma.core.flat import load, store
 from sedma.core.jit import compiled
 from sedma.core.numbers import rule_numbers
 from sedma.core.play import legal

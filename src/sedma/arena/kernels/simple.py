@@ -2,7 +2,7 @@
 
 from sedma.arena.batch import Batch, Mover, Options, Spent, timed
 from sedma.arena.kernels.endings import ending_tells, exact_at_the_end
-from sedma.arena.rows import PACK, WISH, Grid, carry_out, chance_for, has_turn, load, store
+from sedma.arena.rows import PACK, WISH, Grid, carry_out, chance_for, has_turn
 from sedma.bots.greedy import choose as choose_greedy
 from sedma.bots.rules import choose as choose_rules
 from sedma.bots.rules import weights_for
@@ -11,6 +11,7 @@ from sedma.bots.sight_in import sight_in
 from sedma.bots.terms import terms_of
 from sedma.bots.weights import Weights
 from sedma.core.chance import below
+from sedma.core.flat import load, store
 from sedma.core.jit import compiled
 from sedma.core.numbers import rule_numbers
 from sedma.core.play import legal

@@ -8,16 +8,16 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any
 
 from sedma.bots.net.trail import Trail, followed, fresh_trail, laid
+from sedma.core.deal import NOTHING
+from sedma.core.draw import with_solo
+from sedma.core.flat import STATE_WIDTH, load, store
 from sedma.core.hand import STOP
 from sedma.core.jit import compiled, compiled_apart
 from sedma.core.play import legal, play
-from sedma.core.state import NOBODY, RuleNumbers, State, Stock, Tally, Trick
+from sedma.core.state import NOBODY, RuleNumbers, State, Stock
 
-SEAT, DECISION, TRICK = 0, 1, 2
-STATE = 3
-STOCK = STATE + 13
-"""How many cards were in the stock."""
-TRAIL = STATE + 38
+SEAT, DECISION, TRICK = STATE_WIDTH, STATE_WIDTH + 1, STATE_WIDTH + 2
+TRAIL = STATE_WIDTH + 3
 WIDTH = TRAIL + 31
 Moments = Any
 """Rows of `WIDTH` numbers."""
@@ -64,25 +64,18 @@ def retold(
 
 @compiled
 def note(row: MutableSequence[int], state: State, trail: Trail, decision: int, number: int) -> None:
-    """Write a moment into a row; hands are left out."""
-    trick, stock, tally = state.trick, state.stock, state.tally
-    row[SEAT], row[DECISION], row[TRICK] = trick.to_play, decision, number
-    row[3], row[4], row[5], row[6] = trick.leader, trick.to_play, trick.owner, trick.led
-    row[7], row[8], row[9], row[10] = trick.trumped, trick.points, trick.cards, trick.kinds
-    row[11], row[12], row[13], row[14] = trick.last, trick.run, trick.alike, trick.alike_rounds
-    row[15], row[16], row[17], row[18] = 0, stock.end - stock.next, stock.kings, stock.turned
+    """Write a moment into a row; hands are left out, and the stock counts from 0."""
+    old = state.stock
+    stock = Stock(0, old.end - old.next, old.kings, old.turned)
+    tally = state.tally if state.tally.public else with_solo(state.tally, NOBODY)
+    store(row, State(NOTHING, state.trick, stock, tally))
+    row[SEAT], row[DECISION], row[TRICK] = state.trick.to_play, decision, number
     for seat in range(6):
-        row[19 + seat] = tally.points[seat]
-        row[25 + seat] = tally.tricks[seat]
         row[TRAIL + seat] = trail.trick[seat]
         row[TRAIL + 6 + seat] = trail.before[seat]
         row[TRAIL + 12 + seat] = trail.played[seat]
         row[TRAIL + 18 + seat] = trail.passed[seat]
         row[TRAIL + 24 + seat] = trail.passed_before[seat]
-    row[31], row[32], row[33] = tally.lead_seat, tally.lead_card, tally.lead_run
-    row[34], row[35] = tally.dirty, tally.burned
-    row[36] = tally.solo if tally.public else NOBODY
-    row[37], row[38] = tally.public, tally.ending
     row[TRAIL + 30] = trail.leader_before
 
 
@@ -115,30 +108,5 @@ def trail_at(row: Sequence[int]) -> Trail:
 @compiled
 def state_at(row: Sequence[int], hands: tuple[int, ...], solo: int) -> State:
     """Return the state of a moment with these hands and this lone seat."""
-    trick = Trick(
-        row[3],
-        row[4],
-        row[5],
-        row[6],
-        row[7],
-        row[8],
-        row[9],
-        row[10],
-        row[11],
-        row[12],
-        row[13],
-        row[14],
-    )
-    tally = Tally(
-        six(row, 19),
-        six(row, 25),
-        row[31],
-        row[32],
-        row[33],
-        row[34],
-        row[35],
-        solo,
-        row[37],
-        row[38],
-    )
-    return State(hands, trick, Stock(row[15], row[16], row[17], row[18]), tally)
+    known = load(row)
+    return State(hands, known.trick, known.stock, with_solo(known.tally, solo))

@@ -10,13 +10,14 @@ from typing import NamedTuple
 from sedma.bots.net.forward import ANSWER, to_chances
 from sedma.bots.net.inputs import Goal, output_mask
 from sedma.bots.net.mind import Mind, think
-from sedma.bots.net.moments import DECISION, SEAT, STOCK, TRICK, Moments, state_at, trail_at
+from sedma.bots.net.moments import DECISION, SEAT, TRICK, Moments, state_at, trail_at
 from sedma.bots.net.slots import CALL_OUTPUT, DARK_OUTPUT, STOP_OUTPUT
 from sedma.bots.net.trail import Trail
 from sedma.bots.rollout import EndTables
 from sedma.bots.sight import Terms
 from sedma.core.chance import below, step
 from sedma.core.deal import NOTHING
+from sedma.core.flat import STOCK_END
 from sedma.core.hand import CALL, DARK, KINDS, STOP, add_at, at, card_of, count_cards, kind_of
 from sedma.core.jit import compiled
 from sedma.core.play import legal
@@ -66,7 +67,7 @@ def likelihood(
             break
         if row[TRICK] < current and not came_before:
             came_before = True
-            drawn = (row[STOCK] - (world.stock.end - world.stock.next)) // rules.players
+            drawn = (row[STOCK_END] - (world.stock.end - world.stock.next)) // rules.players
             hands, chance = undrawn(rules, viewer, trail, hands, drawn, chance)
         if row[SEAT] != viewer:
             held = at(hands, row[SEAT])
