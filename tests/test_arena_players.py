@@ -16,8 +16,8 @@ QUICK = (
     "worlds:worlds=3",
     "ismcts:iterations=20",
     "master:worlds=2",
-    "level:step=3",
-    "level:step=8",
+    "level3",
+    "level8",
 )
 
 
@@ -52,7 +52,7 @@ def test_a_budget_of_time_says_that_it_is_one(name: str) -> None:
 
 def test_options_have_their_usual_values() -> None:
     assert read_player("worlds") == Player("worlds", (("worlds", 24), ("rollout", "rules")))
-    assert read_player("level:step=2").kind is read_player("level").kind
-    for text in ("worlds:rollout=moon", "level:step=9", "ismcts:iterations=0"):
+    assert read_player("level2").kind.maker == read_player("level").kind.maker
+    for text in ("worlds:rollout=moon", "level2:step=9", "ismcts:iterations=0"):
         with pytest.raises(SedmaError, match="player-option-refused"):
             read_player(text)

@@ -104,7 +104,6 @@ KINDS = {
         "sedma.arena.kernels.learnt:level",
         50,
         (
-            Option("step", 0, bounds=(0, 8)),
             Option("blur", 100, bounds=(0, 10_000)),
             Option("forgets", 0, bounds=(0, 1024)),
             Option("exact", 1024, bounds=(0, 1024)),
@@ -122,6 +121,15 @@ KINDS = {
         ),
         DIGEST,
     ),
+    **{
+        name: Kind(
+            "sedma.arena.kernels.learnt:level",
+            10,
+            (Option("step", step, bounds=(step, step)),),
+            DIGEST,
+        )
+        for step, name in enumerate(bots.offered(), 1)
+    },
 }
 AT_TABLE = Kind("", 20)
 
@@ -155,8 +163,7 @@ def player_names() -> list[str]:
     >>> player_names()[:3]
     ['random', 'greedy', 'rules']
     """
-    own = [name for name in bots.names() if name not in bots.offered()]  # levels: level:step=3
-    return list(dict.fromkeys([*own, *KINDS]))
+    return list(dict.fromkeys([*bots.names(), *KINDS]))
 
 
 def read_player(text: str) -> Player:

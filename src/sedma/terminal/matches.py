@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import floor, log10
 from pathlib import Path
+from threading import Timer
 
 from joblib import cpu_count
 
@@ -28,6 +29,8 @@ MOST_PROCESSES = 1_024
 WIDEST = 1_000.0
 MOST_REASONS = 5
 SMALLEST = 1e-6
+PATIENCE = 4.0
+"""Seconds of silence after which people are told why."""
 LEAGUE_GAMES = ("sedma2", "sedma4", "hola4", "zsiros4", "septica2")
 
 
@@ -42,10 +45,18 @@ class Hall:
     processes: int
 
     def play(self, contest: Contest) -> Score:
-        """Return a contest's result; on a terminal the way to it is told on standard error."""
+        """Return a contest's result; on a terminal the way to it is told on standard error.
+
+        Where nothing has come of it for a while, the players are being compiled, which is told too.
+        """
         shows = sys.stderr.isatty()
+        waiting = Timer(PATIENCE, print, [self.words.say("match-compiling")], {"file": sys.stderr})
+        waiting.daemon = True
+        if shows:
+            waiting.start()
 
         def progress(score: Score) -> None:
+            waiting.cancel()
             lead = score.points.adjusted
             line = self.words.say(
                 "match-progress",
@@ -56,13 +67,16 @@ class Hall:
             )
             print(f"\r{line}\033[K", end="", file=sys.stderr, flush=True)
 
-        score = contest.results(
-            self.deals,
-            self.ledger,
-            until=self.until,
-            processes=self.processes,
-            progress=progress if shows else None,
-        )
+        try:
+            score = contest.results(
+                self.deals,
+                self.ledger,
+                until=self.until,
+                processes=self.processes,
+                progress=progress if shows else None,
+            )
+        finally:
+            waiting.cancel()
         if shows:
             print("\r\033[K", end="", file=sys.stderr, flush=True)
         return score

@@ -24,9 +24,9 @@ def learn_games(parsed: argparse.Namespace, words: Words) -> int:
     minutes = _number("--minutes", parsed.minutes, MOST_MINUTES)
     if (decisions is None) == (minutes is None):
         raise SedmaError("train-length")
-    house = _number("--house", parsed.house, MOST_HOUSE)
+    house = _number("--house", parsed.house, MOST_HOUSE, 0)
     threads = _number("--threads", parsed.threads, MOST_THREADS) or _cores()
-    seed = _number("--seed", parsed.seed, MOST_DECISIONS) or 0
+    seed = _number("--seed", parsed.seed, MOST_DECISIONS, 0) or 0
     if parsed.against and not Path(parsed.against).is_file():
         raise SedmaError("weights-missing", file=shown(parsed.against))
     usual = 0 if parsed.games else USUAL_HOUSE
@@ -81,10 +81,10 @@ def _cores() -> int:
     return int(cpu_count())
 
 
-def _number(name: str, text: str | None, most: int) -> int | None:
-    """The whole number that a text means; SedmaError if it means none or too large a one."""
+def _number(name: str, text: str | None, most: int, least: int = 1) -> int | None:
+    """The whole number that a text means; SedmaError if it means none or one out of bounds."""
     if text is None:
         return None
-    if not (text.isascii() and text.isdigit() and int(text[:20]) <= most):
-        raise SedmaError("train-number", name=name, value=shown(text), most=most)
+    if not (text.isascii() and text.isdigit() and least <= int(text[:20]) <= most):
+        raise SedmaError("train-number", name=name, value=shown(text), least=least, most=most)
     return int(text)

@@ -85,11 +85,13 @@ def net(rules: Rules, options: Options) -> Mover:
 
 def level(rules: Rules, options: Options) -> Mover:
     """Return what moves a level for people, or one that is still being sought."""
+    if "step" not in options:
+        blur, forgets, exact = (int(options[name]) for name in ("blur", "forgets", "exact"))
+        return moved_by(rules, brains_for(rules).policy, Skill(blur / HUNDRED, forgets, exact))
     step = int(options["step"])
     if step == AHEAD:
         return master(rules, {"worlds": WORLDS_AHEAD, "tricks": TRICKS, "prior": int(PRIOR)})
-    skill = Skill(float(options["blur"]) / HUNDRED, int(options["forgets"]), int(options["exact"]))
-    return moved_by(rules, brains_for(rules).policy, skill_of(step) if step else skill)
+    return moved_by(rules, brains_for(rules).policy, skill_of(step))
 
 
 def moved_by(rules: Rules, policy: Brain, skill: Skill = SHARPEST) -> Mover:

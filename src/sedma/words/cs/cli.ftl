@@ -168,6 +168,7 @@ match-player = { $player }: bodů { $points } ({ $share } %), vyhráno { $won } 
     [many] { $decisions } rozhodnutí
    *[other] { $decisions } rozhodnutí
 })
+match-compiling = Připravují se hráči; poprvé to trvá až několik minut …
 match-by-clock = Hraje se na milisekundy nebo hraje cizí program: druhý běh může dopadnout jinak.
 match-forfeits = Přerušeno a prohráno: { $deals ->
     [one] { $deals } hra

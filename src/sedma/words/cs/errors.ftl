@@ -187,6 +187,6 @@ error-external-handshake = Program { $command } na první řádek neodpověděl,
 ## Učení
 
 error-weights-missing = Soubor s vahami { $file } není.
-error-learn-not-installed = Učení potřebuje { $name }, a to tu není: pip install sedma[learn].
+error-learn-not-installed = Učení potřebuje { $name }, a to tu není: pip install torch tensorboard.
 error-train-length = Řekněte, jak dlouho se učit: buď --minutes, nebo --decisions.
-error-train-number = „{ $value }“ nemůže být { $name }: musí to být celé číslo nejvýše { NUMBER($most, useGrouping: 0) }.
+error-train-number = „{ $value }“ nemůže být { $name }: musí to být celé číslo od { $least } do { NUMBER($most, useGrouping: 0) }.

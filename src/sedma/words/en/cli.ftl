@@ -156,6 +156,7 @@ match-player = { $player }: { $points } points ({ $share } %), { $won } % of the
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 })
+match-compiling = Getting the players ready; the first time this takes up to some minutes …
 match-by-clock = A budget in milliseconds or a program of others plays: a second run need not be the same.
 match-forfeits = Broken off and lost: { $deals ->
     [one] { $deals } deal

@@ -187,6 +187,6 @@ error-external-handshake = The program { $command } did not answer the first lin
 ## Training
 
 error-weights-missing = There is no file of weights { $file }.
-error-learn-not-installed = Training needs { $name }, which is not installed: pip install sedma[learn].
+error-learn-not-installed = Training needs { $name }, which is not installed: pip install torch tensorboard.
 error-train-length = Say how long to learn: either --minutes or --decisions.
-error-train-number = “{ $value }” cannot be { $name }: it must be a whole number up to { NUMBER($most, useGrouping: 0) }.
+error-train-number = “{ $value }” cannot be { $name }: it must be a whole number from { $least } to { NUMBER($most, useGrouping: 0) }.
