@@ -53,12 +53,20 @@ def test_damaged_lines_are_counted_and_passed_over(contest: Counted, tmp_path: P
     wanted = contest.results(PACKS, Ledger(path)).points
     lines = path.read_bytes().splitlines(keepends=True)
     told = json.loads(lines[1])
-    maimed = [json.dumps(told | {"sums": [[1.0], [2.0]]}).encode() + b"\n", b"[]\n", b"\xff\n"]
+    wrong: list[dict[str, object]] = [
+        {"sums": [[1.0], [2.0]]},
+        {"spent": [[1, float("nan")], [1, 1.0]]},
+        {"spent": [[float("inf"), 1.0], [1, 1.0]]},
+        {"first": float("inf")},
+        {"forfeits": "abc"},
+    ]
+    maimed = [json.dumps(told | change).encode() + b"\n" for change in wrong]
+    maimed += [b"[]\n", b"\xff\n", b"[" * 200_000 + b"\n"]
     path.write_bytes(lines[0] + b"".join(maimed) + lines[2][: len(lines[2]) // 2])
     contest.played.clear()
     ledger = Ledger(path)
     assert contest.results(PACKS, ledger).points == wanted
-    assert ledger.damaged == 4
+    assert ledger.damaged == len(maimed) + 1
     assert contest.played == [Piece(500, 500), Piece(1_000, 300)]
     contest.played.clear()
     contest.results(PACKS, Ledger(path))

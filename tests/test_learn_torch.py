@@ -13,6 +13,7 @@ from sedma.bots.net import layout
 from sedma.bots.net.brain import brain_of, brains_for
 from sedma.bots.net.forward import ANSWER, SCRATCH, policy_scores
 from sedma.core.jit import fast
+from sedma.errors import SedmaError
 from sedma.learn.games import Subject
 from sedma.learn.network import policy
 from sedma.learn.run import Report, Run, train
@@ -85,3 +86,37 @@ def test_a_run_ends_with_weights_and_its_strength(tmp_path: Path) -> None:
     with safe_open(str(path), framework="numpy") as opened:
         assert opened.metadata()["over_rules"].startswith("sedma2 ")
     assert train(run, tmp_path, reports.append) == path
+
+
+def short_run(name: str, seed: int) -> Run:
+    return Run(((name, load(name)),), 0, 1, None, seed, 1, packs=10)
+
+
+def test_a_folder_is_gone_on_with_by_its_own_run_alone(tmp_path: Path) -> None:
+    train(short_run("sedma2", 1), tmp_path, lambda _: None)
+    train(short_run("sedma2", 1), tmp_path, lambda _: None)
+    for other in (short_run("sedma2", 2), short_run("sedma4", 1)):
+        with pytest.raises(SedmaError, match="train-other-run"):
+            train(other, tmp_path, lambda _: None)
+
+
+@pytest.mark.parametrize("length", [0, 10, 20_000])
+def test_a_damaged_state_is_refused(tmp_path: Path, length: int) -> None:
+    train(short_run("sedma2", 1), tmp_path, lambda _: None)
+    state = tmp_path / "state.pt"
+    state.write_bytes(state.read_bytes()[:length] or b"garbage")
+    with pytest.raises(SedmaError, match="train-state-damaged"):
+        train(short_run("sedma2", 1), tmp_path, lambda _: None)
+
+
+def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(SedmaError, match="train-folder-refused"):
+        train(short_run("sedma2", 1), tmp_path / "file", lambda _: None)
+
+
+def test_learning_that_breaks_down_says_so(learner: Learner) -> None:
+    with torch.no_grad():
+        next(iter(learner.critic.net.parameters())).fill_(float("nan"))
+    with pytest.raises(SedmaError, match="train-diverged"):
+        learner.step(0.0)

@@ -1,14 +1,17 @@
 """Does the network see what it may see, the same from a view and from the referee?"""
 
 import random
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from safetensors.numpy import save_file
 
 from sedma.bots.net import layout
-from sedma.bots.net.brain import brain_of, brains_for, game_key, shelf, tensors_of
+from sedma.bots.net.brain import brain_of, brains_for, game_key, shelf
 from sedma.bots.net.facts import facts_of
+from sedma.bots.net.filed import read_weights
 from sedma.bots.net.forward import ANSWER, SCRATCH, VALUE_ROWS, policy_scores, value_score
 from sedma.bots.net.goals import FOR_POINTS, for_stakes
 from sedma.bots.net.inputs import decision_of, output_mask, write_hidden, write_open
@@ -23,6 +26,7 @@ from sedma.core.flat import STOCK_END
 from sedma.core.jit import fast
 from sedma.core.numbers import card_number, decision_number, rule_numbers
 from sedma.core.play import legal, play
+from sedma.errors import SedmaError
 from sedma.match import Deal
 from sedma.notation import SIGNALS
 from sedma.rules import Rules, load, preset_names
@@ -130,8 +134,8 @@ def test_the_compiled_answers_are_those_of_plain_matrices() -> None:
     chance = np.random.default_rng(5)
     rules = load("sedma2")
     brains = brains_for(rules)
-    name = next(name for name, (keys, _) in shelf().items() if game_key(rules) in keys)
-    tensors = {key: np.asarray(array, np.float64) for key, array in tensors_of(name).items()}
+    filed = next(one for one in shelf().values() if game_key(rules) in one.card["games"])
+    tensors = {key: np.asarray(array, np.float64) for key, array in filed.tensors.items()}
     for part, brain in (("policy", brains.policy), ("critic", brains.critic)):
         inputs = tensors[f"{part}.inputs"].astype(int)
         chosen = np.sort(chance.choice(inputs, 60, replace=False))
@@ -152,7 +156,7 @@ def test_the_compiled_answers_are_those_of_plain_matrices() -> None:
 
 
 def test_facts_join_the_first_bias() -> None:
-    tensors = tensors_of("family")
+    tensors = shelf()["family"].tensors
     part = {
         key.removeprefix("policy."): array
         for key, array in tensors.items()
@@ -200,3 +204,67 @@ def test_points_and_the_match_are_two_goals() -> None:
         differing += len(decisions) > 1
         assert decisions <= set(view.legal)
     assert FOR_POINTS.stakes == 0.0
+
+
+def spoilt(name: str) -> dict[str, Any]:
+    """The arrays of a file in which one thing is wrong."""
+    tensors = dict(shelf()["sedma2"].tensors)
+    part, _, how = name.partition(" ")
+    array = tensors[part]
+    if how == "missing":
+        del tensors[part]
+    elif how == "short":
+        tensors[part] = array[:3]
+    elif how == "flat":
+        tensors[part] = array.reshape(1, -1)
+    elif how == "not a number":
+        tensors[part] = array.copy()
+        tensors[part].reshape(-1)[0] = np.nan
+    elif how == "whole":
+        tensors[part] = array.astype(np.int64)
+    elif how == "twice":
+        tensors[part] = array * 0
+    elif how == "beyond":
+        tensors[part] = array + np.int16(layout.ALL)
+    return tensors
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "policy.second short",
+        "policy.first short",
+        "policy.first_bias short",
+        "policy.last short",
+        "critic.last_bias missing",
+        "critic.second_bias flat",
+        "policy.last_bias not a number",
+        "critic.first not a number",
+        "policy.second whole",
+        "policy.inputs flat",
+        "policy.inputs twice",
+        "critic.inputs beyond",
+        "critic.inputs missing",
+    ],
+)
+def test_weights_that_compiled_code_would_stumble_over_are_refused(
+    name: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "spoilt.safetensors"
+    save_file(spoilt(name), path, {"games": "family", "digest": "0"})
+    with pytest.raises(SedmaError, match="weights-refused") as refusal:
+        read_weights(path)
+    assert refusal.value.arguments["part"] == name.partition(" ")[0]
+
+
+def test_files_that_are_no_weights_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "other"
+    save_file(shelf()["sedma2"].tensors, path)
+    whole = path.read_bytes()
+    for content, part in ((whole, "card"), (whole[:999], "safetensors"), (b"", "safetensors")):
+        path.write_bytes(content)
+        with pytest.raises(SedmaError, match="weights-refused") as refusal:
+            read_weights(path)
+        assert refusal.value.arguments["part"] == part
+    with pytest.raises(SedmaError, match="weights-refused"):
+        read_weights(tmp_path)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
+from math import isfinite
 from time import perf_counter
 from typing import Any, NamedTuple
 from warnings import catch_warnings, simplefilter
@@ -190,7 +191,7 @@ class Contest:
         for told in ledger.read(key):
             try:
                 found[Piece(int(told["first"]), int(told["packs"]))] = _score_in(told)
-            except (KeyError, TypeError, ValueError):
+            except (KeyError, TypeError, ValueError, OverflowError):
                 ledger.damaged += 1
         return found
 
@@ -235,5 +236,7 @@ def _piece_of(contest: Contest, piece: Piece) -> tuple[Piece, Score]:
 def _score_in(told: dict[str, Any]) -> Score:
     """Return what a line of the ledger says; KeyError, TypeError or ValueError if it is damaged."""
     one, other = (Spent(int(made), float(seconds)) for made, seconds in told["spent"])
+    if not (isfinite(one.seconds + other.seconds) and isinstance(told["forfeits"], list)):
+        raise ValueError("no such line is written")
     forfeits = tuple(str(reason) for reason in told["forfeits"])
     return Score(Moments.unpacked(COLUMNS, told["sums"]), (one, other), forfeits)

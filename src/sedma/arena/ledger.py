@@ -5,6 +5,7 @@ packs of a contest brought; its key is made from all that could change that. Dam
 counted and passed over.
 """
 
+import errno
 import hashlib
 import json
 import os
@@ -46,6 +47,8 @@ class Ledger:
         """Yield what is known of a contest, in the order in which it was written."""
         if self.path is None or not self.path.exists():
             return
+        if not self.path.is_file():
+            raise self._refusal(OSError(errno.EINVAL, os.strerror(errno.EINVAL)))
         try:
             lines = self.path.read_bytes().splitlines()
         except OSError as fault:
@@ -54,7 +57,7 @@ class Ledger:
             try:
                 told = json.loads(line)
                 mine = told["key"] == key
-            except (ValueError, TypeError, KeyError):
+            except (ValueError, TypeError, KeyError, RecursionError):
                 self.damaged += 1
                 continue
             if mine:

@@ -174,6 +174,12 @@ def read_player(text: str) -> Player:
     """
     name, colon, rest = text.partition(":")
     if name == EXTERNAL and rest.strip():
+        try:
+            shlex.split(rest)
+        except ValueError as fault:
+            raise SedmaError(
+                "external-not-started", command=shown(rest), reason=str(fault)
+            ) from None
         return Player(EXTERNAL, (("command", rest),), text)
     if name not in player_names():
         known = ", ".join([*player_names(), f"{EXTERNAL}:COMMAND"])

@@ -9,13 +9,15 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from pickle import UnpicklingError
 from typing import Any
 
 import torch
-from safetensors.numpy import load_file
 
 from sedma.arena.estimates import Estimate
-from sedma.bots.net.brain import brains_for
+from sedma.bots.net.brain import brains_for, game_key
+from sedma.bots.net.filed import read_weights
+from sedma.errors import SedmaError, shown
 from sedma.learn.games import Subject
 from sedma.learn.house import house_rules
 from sedma.learn.measure import against_rules
@@ -45,6 +47,13 @@ class Run:
     every: float = 60.0  # seconds between measurements
     packs: int = 1_000  # of each measurement
 
+    @property
+    def key(self) -> str:
+        """What must be the same for a run to go on where an earlier one stopped."""
+        named = " ".join(game_key(rules) for _, rules in self.games)
+        against = read_weights(Path(self.against)).card["digest"] if self.against else ""
+        return f"{named} {self.house} {self.seed} {against}"
+
     def all_games(self) -> list[Subject]:
         """Return the games, then random house rules."""
         chance = random.Random(self.seed)
@@ -68,10 +77,14 @@ def train(run: Run, folder: Path, tell: Callable[[Report], None]) -> Path:
     """Return the file with the weights, once everything is learnt; `tell` hears on the way."""
     from torch.utils.tensorboard import SummaryWriter
 
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        reason = fault.strerror or str(fault)
+        raise SedmaError("train-folder-refused", folder=shown(str(folder)), reason=reason) from None
     games = run.all_games()
     learner = _learner(run, games)
-    spent = _restored(learner, folder / STATE)
+    spent = _restored(run, learner, folder / STATE)
     begun, measured = time.perf_counter() - spent, spent - run.every
     writer = SummaryWriter(str(folder / LOG))
     while True:
@@ -85,7 +98,7 @@ def train(run: Run, folder: Path, tell: Callable[[Report], None]) -> Path:
             report = _report(run, learner, done, spent, told)
             for name, lead in report.lead.items():
                 writer.add_scalar(f"over rules/{name}", lead.mean, learner.decisions)
-            _save(learner, spent, folder / STATE)
+            _save(run, learner, spent, folder / STATE)
             tell(report)
         if done >= 1.0:
             break
@@ -110,7 +123,7 @@ def _learner(run: Run, games: list[Subject]) -> Learner:
     plan = replace(plan, stakes=0.0, rate=3e-4)
     rivals = {game: brains_for(game.rules, run.against).policy for game in games}
     learner = Learner(games, plan, run.seed, rivals)
-    learner.take(load_file(run.against))
+    learner.take(read_weights(Path(run.against)).tensors)
     return learner
 
 
@@ -135,16 +148,22 @@ def _report(
     return Report(min(1.0, done), spent, learner.decisions, speed, lead)
 
 
-def _save(learner: Learner, spent: float, path: Path) -> None:
+def _save(run: Run, learner: Learner, spent: float, path: Path) -> None:
     part = path.with_suffix(".part")
-    torch.save({"spent": spent, "learner": learner.saved()}, part)
+    torch.save({"run": run.key, "spent": spent, "learner": learner.saved()}, part)
     part.replace(path)
 
 
-def _restored(learner: Learner, path: Path) -> float:
+def _restored(run: Run, learner: Learner, path: Path) -> float:
     """The seconds that an earlier part of the run has taken, once it has been restored."""
     if not path.exists():
         return 0.0
-    known: dict[str, Any] = torch.load(path, weights_only=True)
+    try:
+        known: dict[str, Any] = torch.load(path, weights_only=True)
+        earlier = known["run"]
+    except (OSError, EOFError, RuntimeError, KeyError, TypeError, UnpicklingError):
+        raise SedmaError("train-state-damaged", file=shown(str(path))) from None
+    if earlier != run.key:
+        raise SedmaError("train-other-run", folder=shown(str(path.parent)))
     learner.restore(known["learner"])
     return float(known["spent"])

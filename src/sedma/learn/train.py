@@ -17,6 +17,7 @@ import torch
 from sedma.bots.net import layout as place
 from sedma.bots.net.brain import Brain, brain_of
 from sedma.core.jit import fast
+from sedma.errors import SedmaError
 from sedma.learn.collect import CHANCE, FIELDS, GREEDY, LEARNT, MASK, NUMBERS, OUTPUT, RULES, fill
 from sedma.learn.games import Subject
 from sedma.learn.network import UNIT, Network, critic, policy
@@ -228,6 +229,8 @@ class Learner:
         open_mind = -(logs.exp() * logs.clamp(min=LEAST_LOG)).sum(1).mean()
         wrong = (value.float().squeeze(1) - lesson.returns[picked]).square().mean()
         loss = wrong - torch.min(ratio * gain, near * gain).mean() - entropy * open_mind
+        if not loss.isfinite():
+            raise SedmaError("train-diverged")
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.policy.net.parameters(), POLICY_STEP)

@@ -4,6 +4,7 @@ import argparse
 import json
 from pathlib import Path
 
+from sedma.bots.net.filed import read_weights
 from sedma.errors import SedmaError, shown
 from sedma.rules import load, preset_names
 from sedma.words import Words
@@ -29,6 +30,8 @@ def learn_games(parsed: argparse.Namespace, words: Words) -> int:
     seed = _number("--seed", parsed.seed, MOST_DECISIONS, 0) or 0
     if parsed.against and not Path(parsed.against).is_file():
         raise SedmaError("weights-missing", file=shown(parsed.against))
+    if parsed.against:
+        read_weights(Path(parsed.against))
     usual = 0 if parsed.games else USUAL_HOUSE
     try:
         from sedma.learn.run import Report, Run, train

@@ -7,13 +7,11 @@ other one with the file of the whole family.
 
 from functools import cache
 from hashlib import sha256
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, NamedTuple
 
-from safetensors import safe_open
-from safetensors.numpy import load_file
-
 from sedma.bots.net.facts import facts_of
+from sedma.bots.net.filed import Filed, read_weights
 from sedma.bots.net.layout import ALL
 from sedma.bots.terms import whole_pack
 from sedma.core.numbers import rule_numbers
@@ -54,46 +52,31 @@ def game_key(rules: Rules) -> str:
 def brains_for(rules: Rules, path: str = "") -> Brains:
     """Return what the network thinks with in a game; with a path, what that file holds."""
     if path:
-        with safe_open(path, framework="numpy") as opened:
-            return brains_in(load_file(path), rules, opened.metadata()["digest"])
-    for name, (games, digest) in shelf().items():
-        if game_key(rules) in games:
-            return brains_in(tensors_of(name), rules, digest)
-    return brains_in(tensors_of(FAMILY), rules, shelf()[FAMILY][1])
+        return brains_in(read_weights(Path(path)), rules)
+    key = game_key(rules)
+    own = (filed for filed in shelf().values() if key in filed.card["games"].split())
+    return brains_in(next(own, shelf()[FAMILY]), rules)
 
 
 @cache
-def shelf() -> dict[str, tuple[tuple[str, ...], str]]:
-    """Return for every file that is shipped the keys of its games and a digest of its weights."""
-    found = {}
-    for path in sorted(files("sedma.bots.net").joinpath("weights").iterdir(), key=str):
-        if path.name.endswith(".safetensors"):
-            with safe_open(str(path), framework="numpy") as opened:
-                card = opened.metadata()
-            name = path.name.removesuffix(".safetensors")
-            found[name] = tuple(card["games"].split()), card["digest"]
-    return found
+def shelf() -> dict[str, Filed]:
+    """Return all files of weights that are shipped, by name."""
+    folder = Path(__file__).parent / "weights"
+    return {path.stem: read_weights(path) for path in sorted(folder.glob("*.safetensors"))}
 
 
-@cache
-def tensors_of(name: str) -> dict[str, Any]:
-    """Return the arrays of a file that is shipped, by name."""
-    path = files("sedma.bots.net").joinpath("weights", f"{name}.safetensors")
-    return load_file(str(path))
-
-
-def brains_in(tensors: dict[str, Any], rules: Rules, digest: str) -> Brains:
-    """Return what the network thinks with in a game, from the arrays of a file."""
+def brains_in(filed: Filed, rules: Rules) -> Brains:
+    """Return what the network thinks with in a game, from a file."""
     facts = facts_of(rules)
     parts = [
         {
             name.removeprefix(f"{part}."): array
-            for name, array in tensors.items()
+            for name, array in filed.tensors.items()
             if name.startswith(f"{part}.")
         }
         for part in ("policy", "critic")
     ]
-    return Brains(brain_of(parts[0], facts), brain_of(parts[1], facts), digest)
+    return Brains(brain_of(parts[0], facts), brain_of(parts[1], facts), filed.card["digest"])
 
 
 def brain_of(tensors: dict[str, Any], facts: Any) -> Brain:

@@ -103,10 +103,10 @@ def value_score(
 @compiled
 def best_output(scratch: Sequence[float], mask: int) -> int:
     """Return the output of the highest score in a mask."""
-    best, choice = -1e30, -1
+    choice = -1
     for output in range(OUTPUTS):
-        if mask >> output & 1 and scratch[ANSWER + output] > best:
-            best = scratch[ANSWER + output]
+        better = choice < 0 or scratch[ANSWER + output] > scratch[ANSWER + choice]
+        if mask >> output & 1 and better:
             choice = output
     return choice
 

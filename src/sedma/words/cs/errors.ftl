@@ -187,6 +187,11 @@ error-external-handshake = Program { $command } na první řádek neodpověděl,
 ## Učení
 
 error-weights-missing = Soubor s vahami { $file } není.
-error-learn-not-installed = Učení potřebuje { $name }, a to tu není: pip install torch tensorboard.
+error-learn-not-installed = Učení potřebuje { $name }, a to tu není: pip install torch tensorboard (doplněk sedma[learn]).
 error-train-length = Řekněte, jak dlouho se učit: buď --minutes, nebo --decisions.
 error-train-number = „{ $value }“ nemůže být { $name }: musí to být celé číslo od { $least } do { NUMBER($most, useGrouping: 0) }.
+error-weights-refused = Soubor { $file } nejsou váhy sítě: { $part } není, jak má být.
+error-train-folder-refused = Složku { $folder } nelze použít: { $reason }.
+error-train-state-damaged = Stav dřívějšího učení v { $file } nejde přečíst. Chcete-li začít znovu, odstraňte ho.
+error-train-other-run = Složka { $folder } patří k učení s jinými hrami, jiným semínkem nebo jinou odpovědí na váhy. Zvolte jinou.
+error-train-diverged = Učení se zhroutilo: čísla vzrostla nade všechny meze. Poslední uložený stav zůstává.

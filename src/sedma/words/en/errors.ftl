@@ -187,6 +187,11 @@ error-external-handshake = The program { $command } did not answer the first lin
 ## Training
 
 error-weights-missing = There is no file of weights { $file }.
-error-learn-not-installed = Training needs { $name }, which is not installed: pip install torch tensorboard.
+error-learn-not-installed = Training needs { $name }, which is not installed: pip install torch tensorboard (the extra sedma[learn]).
 error-train-length = Say how long to learn: either --minutes or --decisions.
 error-train-number = “{ $value }” cannot be { $name }: it must be a whole number from { $least } to { NUMBER($most, useGrouping: 0) }.
+error-weights-refused = The file { $file } does not hold weights of the network: { $part } is not as it must be.
+error-train-folder-refused = The folder { $folder } cannot be used: { $reason }.
+error-train-state-damaged = The state of an earlier run in { $file } cannot be read. Remove it to begin anew.
+error-train-other-run = The folder { $folder } belongs to a run with other games, another seed or other weights to answer. Name another one.
+error-train-diverged = Learning has broken down: numbers have grown beyond all bounds. The last saved state is kept.
