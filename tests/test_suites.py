@@ -50,9 +50,12 @@ def test_where_the_match_stands_changes_what_is_right() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "partner", "score"), [("greedy", 48, 27), ("rules", 48, 37)], ids=["greedy", "rules"]
+    ("name", "partner", "score"),
+    [("greedy", 48, 27), ("rules", 48, 37), ("net", 54, 50), ("master", 54, 50)],
+    ids=["greedy", "rules", "net", "master"],
 )
 def test_what_is_measured(name: str, partner: int, score: int) -> None:
+    """The network, looking ahead or not, finds them all."""
     right = {}
     for suite in SUITES:
         asked = positions(suite)

@@ -6,8 +6,9 @@ where its ending is known exactly.
 """
 
 from collections.abc import MutableSequence, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from sedma.beliefs.scene import scene_in
 from sedma.bots.greedy import choose as choose_greedy
 from sedma.bots.net import layout as place
 from sedma.bots.net.forward import ANSWER, best_output, policy_scores, to_chances
@@ -15,10 +16,11 @@ from sedma.bots.net.inputs import Goal, decision_of, output_mask, write_hidden, 
 from sedma.bots.net.slots import OUTPUTS
 from sedma.bots.net.trail import Trail, followed, fresh_trail, laid
 from sedma.bots.net.worth import POINTS_TOO, margin_of, utility
+from sedma.bots.rollout import Rollout
 from sedma.bots.rules import choose as choose_rules
 from sedma.bots.sight import Terms
 from sedma.bots.sight_in import sight_in
-from sedma.bots.weights import Weights
+from sedma.bots.worlds import choose as choose_in_worlds
 from sedma.core.chance import below, mix, step
 from sedma.core.deal import deal
 from sedma.core.jit import compiled, peek
@@ -34,15 +36,15 @@ FIELDS = 7
 CHANCE, SO_FAR = 0, 1
 NUMBERS = 2
 
-LEARNT, GREEDY, RULES = 0, 1, 2
-"""Who the rival is: other weights, or a player of the rules."""
+LEARNT, GREEDY, RULES, WORLDS = 0, 1, 2, 3
+"""Who the rival is: other weights, a player of rules of thumb, or one that tries them in worlds."""
 
 
 class Players(NamedTuple):
     """Who decides: the learner in all seats but the rival's, which does not learn."""
 
     rival_seats: int  # mask
-    rival: int  # LEARNT, GREEDY or RULES
+    rival: int  # LEARNT, GREEDY, RULES or WORLDS
     rival_is_sure: int  # 1 if the rival takes its best decision, not one by chance
     endings: int  # 1 if deals end where tables know the value
 
@@ -54,7 +56,10 @@ class Practice(NamedTuple):
     terms: Terms
     goals: tuple[Goal, Goal]  # of both sides
     players: Players
-    thumb: Weights  # of a rival that plays by rules of thumb
+    rollout: Rollout  # a rival's rules of thumb, also in worlds
+    worlds: int  # that a rival tries its decisions in
+    room: Any  # scratch for the cards of a world
+    sums: Any  # scratch for what each decision brings in them
     whole: int  # all cards of the pack
     end: int  # of the stock
 
@@ -101,7 +106,7 @@ def collect(
             decisions = legal(rules, state)
             decision, is_rival = decisions, players.rival_seats >> state.trick.to_play & 1
             if decisions & (decisions - 1) and is_rival and players.rival != LEARNT:
-                decision = by_thumb(practice, pack, state)
+                decision, chance = by_thumb(practice, pack, state, decisions, chance)
             elif decisions & (decisions - 1):
                 seen = see(practice, trail, state, slots, where, what, written)
                 net = rival if is_rival else weights
@@ -135,12 +140,22 @@ def goes_on(players: Players, state: State) -> bool:
 
 
 @compiled
-def by_thumb(practice: Practice, pack: Sequence[int], state: State) -> int:
-    """Return the decision of a rival that plays by rules of thumb."""
-    sight = sight_in(practice.rules, practice.terms, pack, state)
-    if practice.players.rival == GREEDY:
-        return choose_greedy(practice.terms, sight)
-    return choose_rules(practice.terms, sight, practice.thumb)
+def by_thumb(
+    practice: Practice, pack: Sequence[int], state: State, decisions: int, chance: int
+) -> tuple[int, int]:
+    """Return the decision of a rival that has not learnt, and the chance left."""
+    rules, rollout, rival = practice.rules, practice.rollout, practice.players.rival
+    if rival == WORLDS:
+        scene, chance = scene_in(rules, pack, state, NOBODY), step(chance)
+        room, sums = practice.room, practice.sums
+        worlds = practice.worlds
+        return choose_in_worlds(
+            rules, rollout, scene, decisions, worlds, room, sums, chance
+        ), chance
+    sight = sight_in(rules, rollout.terms, pack, state)
+    if rival == GREEDY:
+        return choose_greedy(rollout.terms, sight), chance
+    return choose_rules(rollout.terms, sight, rollout.weights), chance
 
 
 @compiled

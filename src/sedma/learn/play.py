@@ -7,11 +7,13 @@ from typing import Any
 
 import numpy as np
 
+from sedma.beliefs.worlds import ROOM
 from sedma.bots.net import layout as place
 from sedma.bots.net.brain import Brain
 from sedma.bots.net.forward import SCRATCH
 from sedma.bots.net.goals import FOR_POINTS
-from sedma.bots.rules import weights_for
+from sedma.bots.rollout import GREEDY, RULES, rollout_for
+from sedma.bots.worlds import PLACES
 from sedma.core.chance import MASK
 from sedma.core.jit import block_of, fast
 from sedma.learn.collect import (
@@ -45,6 +47,7 @@ class Order:
     rival_seats: int = 0
     rival_kind: int = LEARNT
     rival_is_sure: bool = True
+    rival_worlds: int = 24
 
 
 class Harvest:
@@ -70,6 +73,8 @@ def harvest(order: Order, brain: Brain) -> Harvest:
     numbers: Any = np.empty(most * NUMBERS, np.float64)
     ends: Any = np.zeros(order.deals * place.SEATS, np.float64)
     scratch: Any = np.zeros(SCRATCH, np.float32)
+    room: Any = np.zeros(ROOM, np.int64)
+    sums: Any = np.zeros(PLACES)
     goals = (FOR_POINTS, FOR_POINTS) if order.for_points else game.goals(chance)
     endings = order.for_points and game.tables is not None
     parts = game.ending_arrays()
@@ -79,7 +84,10 @@ def harvest(order: Order, brain: Brain) -> Harvest:
         game.terms,
         goals,
         Players(order.rival_seats, order.rival_kind, int(order.rival_is_sure), int(endings)),
-        weights_for(game.rules),
+        rollout_for(game.rules, chance.choice((GREEDY, RULES))),
+        order.rival_worlds,
+        room,
+        sums,
         game.whole,
         game.end,
     )

@@ -18,7 +18,18 @@ from sedma.bots.net import layout as place
 from sedma.bots.net.brain import Brain, brain_of
 from sedma.core.jit import fast
 from sedma.errors import SedmaError
-from sedma.learn.collect import CHANCE, FIELDS, GREEDY, LEARNT, MASK, NUMBERS, OUTPUT, RULES, fill
+from sedma.learn.collect import (
+    CHANCE,
+    FIELDS,
+    GREEDY,
+    LEARNT,
+    MASK,
+    NUMBERS,
+    OUTPUT,
+    RULES,
+    WORLDS,
+    fill,
+)
 from sedma.learn.games import Subject
 from sedma.learn.network import UNIT, Network, critic, policy
 from sedma.learn.play import Batch, Order, aims, gather
@@ -39,7 +50,8 @@ class Plan:
     deals: int = 4_096  # an iteration
     orders: int = 16  # an iteration
     stakes: float = 0.25  # share of the orders that are played for stakes
-    thumb: float = 0.2  # share of the orders against a player of rules of thumb
+    thumb: float = 0.2  # share of the orders against a player that has not learnt
+    rivals: tuple[int, ...] = (GREEDY, RULES, WORLDS)  # who that is
     minibatch: int = 8_192
     rate: float = 1e-3
     last_rate: float = 3e-5
@@ -132,7 +144,7 @@ class Learner:
             game = self.chance.choice(self.games)
             rival, kind = self.rivals.get(game), LEARNT
             if rival is None and self.chance.random() < plan.thumb:
-                kind = self.chance.choice((GREEDY, RULES))
+                kind = self.chance.choice(plan.rivals)
             seats = EVEN_SEATS << number % 2 if rival or kind != LEARNT else 0
             for_points = self.chance.random() >= plan.stakes
             deals, seed = plan.deals // plan.orders, self.chance.getrandbits(62)

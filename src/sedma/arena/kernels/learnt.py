@@ -1,6 +1,6 @@
 """How do the network and the player that looks ahead with it play a whole batch?"""
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -21,10 +21,11 @@ from sedma.arena.rows import (
     has_turn,
 )
 from sedma.arena.table import AtTable
-from sedma.beliefs.scene import scene_in
+from sedma.beliefs.scene import Scene, scene_in
 from sedma.beliefs.worlds import ROOM
 from sedma.bots.net.ahead import SUMS, best_found, look, worth_a_thought
 from sedma.bots.net.brain import Brain, brains_for
+from sedma.bots.net.few import Few, FewMemory, few_best, may_be_few
 from sedma.bots.net.forward import best_output, to_chances
 from sedma.bots.net.goals import FOR_POINTS
 from sedma.bots.net.inputs import Goal, decision_of, output_mask
@@ -32,6 +33,7 @@ from sedma.bots.net.levels import AHEAD, WORLDS_AHEAD
 from sedma.bots.net.master import LEAST, PRIOR, TRICKS, Master
 from sedma.bots.net.mind import Mind, mind_of, think
 from sedma.bots.net.moments import WIDTH, Moments, retold
+from sedma.bots.net.race import for_points_alone
 from sedma.bots.net.skill import SHARPEST, Skill, blurred, reads_ending, remembered, skill_of
 from sedma.bots.net.trail import Trail
 from sedma.bots.net.weighing import Looking
@@ -65,6 +67,16 @@ class Playing(NamedTuple):
     end: int  # of the stock
 
 
+class Searching(NamedTuple):
+    """How to look ahead, and room for it."""
+
+    looking: Looking
+    few: Few
+    moments: Moments
+    room: Any  # for the cards of a world
+    sums: Numbers  # of what each output brings
+
+
 class Budget(NamedTuple):
     """How far the player that looks ahead goes."""
 
@@ -96,10 +108,13 @@ def level(rules: Rules, options: Options) -> Mover:
 
 def moved_by(rules: Rules, policy: Brain, skill: Skill = SHARPEST) -> Mover:
     """Return what moves a network with these weights."""
-    playing, mind, moments = _playing(rules), mind_of(rules, policy, policy), _moments(rules)
+    playing, mind = _playing(rules), mind_of(rules, policy, policy)
+    kept = Kept(rules, playing, TRICKS)
 
     def wishing(batch: Batch, player: int) -> Spent:
-        return timed(advance_net, playing, mind, skill, moments, batch.rows, batch.packs, player)
+        return timed(
+            advance_net, playing, mind, skill, kept.search, batch.rows, batch.packs, player
+        )
 
     return exact_at_the_end(rules, wishing)
 
@@ -108,17 +123,14 @@ def master(rules: Rules, options: Options) -> Mover:
     """Return what moves the network that looks ahead."""
     if "ms" in options:
         return AtTable(Master(MANY, for_points=True, milliseconds=int(options["ms"])).decide)
-    brains, playing, moments = brains_for(rules), _playing(rules), _moments(rules)
+    brains, playing = brains_for(rules), _playing(rules)
     mind = mind_of(rules, brains.policy, brains.critic)
-    asked = playing.rules, playing.terms, playing.goal, tables_for(rules)
-    looking = Looking(*asked, int(options["tricks"]))
+    kept = Kept(rules, playing, int(options["tricks"]))
     budget = Budget(int(options["worlds"]), float(options["prior"]), LEAST)
-    room, sums = np.zeros(ROOM, np.int64), np.zeros(SUMS)
 
     def wishing(batch: Batch, player: int) -> Spent:
         return timed(
-            *(advance_master, playing, looking, budget, mind, moments, room, sums),
-            *(batch.rows, batch.packs, player),
+            advance_master, playing, mind, budget, kept.search, batch.rows, batch.packs, player
         )
 
     return exact_at_the_end(rules, wishing)
@@ -130,8 +142,18 @@ def _playing(rules: Rules) -> Playing:
     return Playing(*both, terms_of(rules), FOR_POINTS, whole_pack(rules), end)
 
 
-def _moments(rules: Rules) -> Any:
-    return np.zeros((2 * len(deck_cards(rules)) + 4, WIDTH), np.int64)
+class Kept:
+    """What a search wants, with everything that it points to kept alive."""
+
+    def __init__(self, rules: Rules, playing: Playing, tricks: int) -> None:
+        self._memory = FewMemory(rules)
+        self.search = Searching(
+            Looking(playing.rules, playing.terms, for_points_alone(), tables_for(rules), tricks),
+            self._memory.few,
+            np.zeros((2 * len(deck_cards(rules)) + 4, WIDTH), np.int64),
+            np.zeros(ROOM, np.int64),
+            np.zeros(SUMS),
+        )
 
 
 @compiled
@@ -139,7 +161,7 @@ def advance_net(
     playing: Playing,
     mind: Mind,
     skill: Skill,
-    moments: Moments,
+    search: Searching,
     rows: Grid,
     packs: Grid,
     player: int,
@@ -153,20 +175,42 @@ def advance_net(
             wish = options
             if options & (options - 1):
                 chance = chance_for(row, state.trick.to_play)
-                trail, _ = told_again(playing, pack, row, 0, moments)
+                tells = reads_ending(skill, chance) and ending_tells(rules, pack, row, state)
+                few = skill.blur == 0.0 and not tells and may_be_few(rules, playing.goal, state)
+                trail, made = told_again(playing, pack, row, int(few), search.moments)
                 trail = remembered(trail, skill, chance)
                 think(mind, rules, playing.terms, playing.goal, trail, state, playing.whole)
                 if skill.blur > 0.0:
                     blurred(mind.scratch, skill, chance)
-                output = best_output(mind.scratch, output_mask(options, mind.slots))
+                mask = output_mask(options, mind.slots)
+                output = best_output(mind.scratch, mask)
+                if few:
+                    to_chances(mind.scratch, mask)
+                    scene = scene_in(rules, pack, state, row[SHOWN])
+                    output = of_few(mind, search, scene, trail, made, mask, output)
                 wish = decision_of(options, mind.slots, output)
-                if reads_ending(skill, chance) and ending_tells(rules, pack, row, state):
+                if tells:
                     row[WISH] = wish
                     continue
             state = carry_out(rules, pack, row, state, wish)
             decisions += 1
         store(row, state)
     return decisions
+
+
+@compiled
+def of_few(
+    mind: Mind, search: Searching, scene: Scene, trail: Trail, made: int, mask: int, output: int
+) -> int:
+    """Return the best output where few worlds are left, else the one given.
+
+    The mind's scratch holds the chances of the policy.
+    """
+    chances = mind.scratch.copy()
+    looking, few, moments = search.looking, search.few, search.moments
+    room, sums = search.room, search.sums
+    best = few_best(looking, mind, few, scene, trail, moments, made, mask, chances, room, sums)
+    return output if best < 0 else best
 
 
 @compiled
@@ -182,12 +226,9 @@ def told_again(
 @compiled
 def advance_master(
     playing: Playing,
-    looking: Looking,
-    budget: Budget,
     mind: Mind,
-    moments: Moments,
-    room: MutableSequence[int],
-    sums: Numbers,
+    budget: Budget,
+    search: Searching,
     rows: Grid,
     packs: Grid,
     player: int,
@@ -198,9 +239,7 @@ def advance_master(
         pack, state = packs[row[PACK]], load(row)
         while has_turn(row, state, player):
             tells = ending_tells(rules, pack, row, state)
-            wish = wished(
-                playing, looking, budget, mind, moments, room, sums, pack, row, state, tells
-            )
+            wish = wished(playing, mind, budget, search, pack, row, state, tells)
             if tells:
                 row[WISH] = wish
             else:
@@ -213,31 +252,38 @@ def advance_master(
 @compiled
 def wished(
     playing: Playing,
-    looking: Looking,
-    budget: Budget,
     mind: Mind,
-    moments: Moments,
-    room: MutableSequence[int],
-    sums: Numbers,
+    budget: Budget,
+    search: Searching,
     pack: Sequence[int],
     row: Row,
     state: State,
     tells: bool,
 ) -> int:
     """Return the decision found by looking ahead, where endings tell the network's own."""
-    options = legal(playing.rules, state)
+    rules, options = playing.rules, legal(playing.rules, state)
     if options & (options - 1) == 0:
         return options
-    trail, made = told_again(playing, pack, row, 1, moments)
-    think(mind, playing.rules, playing.terms, playing.goal, trail, state, playing.whole)
+    trail, made = told_again(playing, pack, row, 1, search.moments)
+    think(mind, rules, playing.terms, playing.goal, trail, state, playing.whole)
     mask = output_mask(options, mind.slots)
     to_chances(mind.scratch, mask)
+    output = best_output(mind.scratch, mask)
+    if tells:
+        return decision_of(options, mind.slots, output)
+    scene = scene_in(rules, pack, state, row[SHOWN])
+    if may_be_few(rules, playing.goal, state):
+        better = of_few(mind, search, scene, trail, made, mask, -1)
+        if better >= 0:
+            return decision_of(options, mind.slots, better)
+        think(mind, rules, playing.terms, playing.goal, trail, state, playing.whole)
+        to_chances(mind.scratch, mask)
     chances = mind.scratch.copy()
     tried = worth_a_thought(chances, mask, budget.least)
-    if tells or tried & (tried - 1) == 0:
-        return decision_of(options, mind.slots, best_output(chances, mask))
+    if tried & (tried - 1) == 0:
+        return decision_of(options, mind.slots, output)
+    sums, worlds, chance = search.sums, budget.worlds, chance_for(row, state.trick.to_play)
     sums[:] = 0.0
-    scene = scene_in(playing.rules, pack, state, row[SHOWN])
-    chance = chance_for(row, state.trick.to_play)
-    look(looking, mind, scene, trail, moments, made, tried, budget.worlds, chance, room, sums)
+    moments, room = search.moments, search.room
+    look(search.looking, mind, scene, trail, moments, made, tried, worlds, chance, room, sums)
     return decision_of(options, mind.slots, best_found(chances, sums, tried, budget.prior))

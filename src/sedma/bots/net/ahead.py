@@ -19,7 +19,7 @@ from sedma.bots.net.mind import Mind, think
 from sedma.bots.net.moments import Moments
 from sedma.bots.net.slots import OUTPUTS
 from sedma.bots.net.trail import Trail, followed, laid
-from sedma.bots.net.weighing import Looking, likelihood
+from sedma.bots.net.weighing import Looking, goal_for, likelihood
 from sedma.bots.net.worth import POINTS_TOO, margin_of, utility
 from sedma.bots.rollout import still_won
 from sedma.bots.sight_in import allied
@@ -81,7 +81,7 @@ def brought(
     pack: Sequence[int],
 ) -> float:
     """Return what a decision brings the viewer in a world, if the network plays on in all seats."""
-    rules, terms, goal = looking.rules, looking.terms, looking.goal
+    rules, terms = looking.rules, looking.terms
     state, ends = world, 0
     while True:
         card = laid(rules, pack, state, decision)
@@ -90,7 +90,7 @@ def brought(
         state = after
         seat = state.trick.to_play
         if seat == NOBODY:
-            return utility(rules, terms, goal, state, viewer)
+            return utility(rules, terms, looking.aim.goal, state, viewer)
         if state.trick.cards == 0:
             ends += 1
             gain = ending_gain(looking, state)
@@ -102,6 +102,7 @@ def brought(
         if decisions & (decisions - 1):
             if ends >= looking.tricks and (seat == viewer or is_two_sided(rules, state)):
                 return judged(looking, mind, viewer, trail, state, whole, pack)
+            goal = goal_for(looking, viewer, seat, state.tally.solo)
             think(mind, rules, terms, goal, trail, state, whole)
             best = best_output(mind.scratch, output_mask(decisions, mind.slots))
             decision = decision_of(decisions, mind.slots, best)
@@ -126,7 +127,8 @@ def judged(
     pack: Sequence[int],
 ) -> float:
     """Return what the critic thinks that a position is worth to the viewer."""
-    rules, terms, goal, seat = looking.rules, looking.terms, looking.goal, state.trick.to_play
+    rules, terms, seat = looking.rules, looking.terms, state.trick.to_play
+    goal = goal_for(looking, viewer, seat, state.tally.solo)
     slots, where, what = mind.slots, mind.where, mind.what
     end = write_open(rules, terms, goal, trail, state, whole, slots, where, what, 0)
     end = write_hidden(rules, pack, state, slots, where, what, end)
@@ -140,7 +142,7 @@ def judged(
 @compiled
 def ending_gain(looking: Looking, state: State) -> float:
     """Return by how much the leader will lead more at the end, `NO_GAIN` if tables do not know."""
-    if looking.goal.stakes != 0.0:
+    if looking.aim.goal.stakes != 0.0:
         return NO_GAIN
     leader, other = still_won(looking.rules, looking.tables, state)
     return NO_GAIN if leader < 0 else (leader - other) * looking.terms.scale

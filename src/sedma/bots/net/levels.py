@@ -13,7 +13,7 @@ from sedma.bots.look import kinds_of
 from sedma.bots.net.forward import best_output
 from sedma.bots.net.inputs import decision_of, output_mask
 from sedma.bots.net.master import Master
-from sedma.bots.net.player import cards_in, goal_of, scored
+from sedma.bots.net.player import aim_of, cards_in, scored
 from sedma.bots.net.skill import LEVELS, blurred, reads_ending, remembered
 from sedma.bots.net.telling import told_by
 from sedma.rules import Rules
@@ -42,7 +42,7 @@ class Level:
         scene, trail = scene_by(view, rules), told_by(view, rules).trail
         whole = cards_in(scene, trail)
         known = remembered(trail, self.skill, number)
-        mind = scored(rules, goal_of(view, rules), scene.state, known, whole)
+        mind = scored(rules, aim_of(view, rules).goal, scene.state, known, whole)
         blurred(mind.scratch, self.skill, number)
         output = best_output(mind.scratch, output_mask(options, mind.slots))
         wish = decision_of(options, mind.slots, output)

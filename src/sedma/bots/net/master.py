@@ -21,9 +21,11 @@ from sedma.bots.budget import Budget, Signal
 from sedma.bots.endings import unbeaten
 from sedma.bots.look import kinds_of
 from sedma.bots.net.ahead import SUMS, best_found, look, worth_a_thought
+from sedma.bots.net.few import by_few
 from sedma.bots.net.forward import to_chances
-from sedma.bots.net.inputs import Goal, decision_of, output_mask
-from sedma.bots.net.player import cards_in, goal_of, scored
+from sedma.bots.net.inputs import decision_of, output_mask
+from sedma.bots.net.player import aim_of, cards_in, scored
+from sedma.bots.net.race import Aim
 from sedma.bots.net.telling import Told, told_by
 from sedma.bots.net.weighing import Looking
 from sedma.bots.rollout import tables_for
@@ -61,26 +63,29 @@ class Master:
         codes = kinds_of(view, rules)
         options, number = sum(codes), chance.getrandbits(60)
         if len(codes) > 1:
-            goal = goal_of(view, rules, for_points=self.for_points)
+            aim = aim_of(view, rules, for_points=self.for_points)
             scene = scene_by(view, rules)
-            if goal.stakes == 0.0:
+            if self.for_points:
                 options = unbeaten(rules, scene, options) or options
             if options & (options - 1):
-                options = self._search(rules, goal, scene, told_by(view, rules), options, number)
+                options = self._search(rules, aim, scene, told_by(view, rules), options, number)
         return codes[options]
 
     def _search(
-        self, rules: Rules, goal: Goal, scene: Scene, told: Told, options: int, chance: int
+        self, rules: Rules, aim: Aim, scene: Scene, told: Told, options: int, chance: int
     ) -> int:
         trail = told.trail
-        mind = scored(rules, goal, scene.state, trail, cards_in(scene, trail))
+        mind = scored(rules, aim.goal, scene.state, trail, cards_in(scene, trail))
         mask = output_mask(options, mind.slots)
         to_chances(mind.scratch, mask)
         chances = mind.scratch.copy()
+        best = by_few(rules, aim, scene, told, mind, chances, options)
+        if best:
+            return best
         tried = worth_a_thought(chances, mask, LEAST)
         room: Any = np.zeros(ROOM, np.int64)
         sums: Any = np.zeros(SUMS)
-        looking = Looking(rule_numbers(rules), terms_of(rules), goal, tables_for(rules), TRICKS)
+        looking = Looking(rule_numbers(rules), terms_of(rules), aim, tables_for(rules), TRICKS)
         before = looking, mind, scene, trail, told.moments, told.made, tried
         for worlds in self.budget.slices(SLICE) if tried & (tried - 1) else ():
             chance = fast(look)(*before, worlds, chance, room, sums)

@@ -18,6 +18,7 @@ from sedma.core.state import NOBODY, RuleNumbers, State, Stock
 
 SEAT, DECISION, TRICK = STATE_WIDTH, STATE_WIDTH + 1, STATE_WIDTH + 2
 TRAIL = STATE_WIDTH + 3
+PLAYED = TRAIL + 12
 WIDTH = TRAIL + 31
 Moments = Any
 """Rows of `WIDTH` numbers."""
@@ -73,7 +74,7 @@ def note(row: MutableSequence[int], state: State, trail: Trail, decision: int, n
     for seat in range(6):
         row[TRAIL + seat] = trail.trick[seat]
         row[TRAIL + 6 + seat] = trail.before[seat]
-        row[TRAIL + 12 + seat] = trail.played[seat]
+        row[PLAYED + seat] = trail.played[seat]
         row[TRAIL + 18 + seat] = trail.passed[seat]
         row[TRAIL + 24 + seat] = trail.passed_before[seat]
     row[TRAIL + 30] = trail.leader_before
@@ -98,7 +99,7 @@ def trail_at(row: Sequence[int]) -> Trail:
     return Trail(
         six(row, TRAIL),
         six(row, TRAIL + 6),
-        six(row, TRAIL + 12),
+        six(row, PLAYED),
         six(row, TRAIL + 18),
         six(row, TRAIL + 24),
         row[TRAIL + 30],

@@ -2,7 +2,8 @@
 
 Two layers over what the seat sees and what has been played in public, learnt in self-play by
 proximal policy optimisation with a critic that sees all cards (`sedma.learn`); the most likely
-decision is taken. Once all cards are known it gives no point away.
+decision is taken. Once all cards are known it gives no point away; where few worlds are left it
+goes through all of them (`sedma.bots.net.few`).
 
 Strength (`docs/bots.md`): 8 points a deal over `rules` in Sedma for two and for four, 23 over
 `greedy` for four, at 4 microseconds a decision.
@@ -14,13 +15,15 @@ import random
 
 from sedma.beliefs.reading import scene_by
 from sedma.beliefs.scene import Scene
-from sedma.bots.endings import unlosing
+from sedma.bots.endings import kept, unbeaten
 from sedma.bots.look import allies_of, kinds_of
 from sedma.bots.net.brain import brains_for
-from sedma.bots.net.forward import best_output, policy_scores
-from sedma.bots.net.goals import FOR_POINTS, for_stakes
+from sedma.bots.net.few import by_few
+from sedma.bots.net.forward import best_output, policy_scores, to_chances
+from sedma.bots.net.goals import for_stakes
 from sedma.bots.net.inputs import Goal, decision_of, output_mask, write_open
 from sedma.bots.net.mind import Mind, mind_of
+from sedma.bots.net.race import Aim, for_points_alone, race_for
 from sedma.bots.net.telling import told_by
 from sedma.bots.net.trail import Trail
 from sedma.bots.standing import totals_of
@@ -46,19 +49,29 @@ class Net:
         options = sum(codes)
         if len(codes) == 1:
             return codes[options]
-        goal, scene = goal_of(view, rules, for_points=self.for_points), scene_by(view, rules)
-        trail = told_by(view, rules).trail
-        mind = scored(rules, goal, scene.state, trail, cards_in(scene, trail))
-        output = best_output(mind.scratch, output_mask(options, mind.slots))
-        wish = decision_of(options, mind.slots, output)
-        return codes[unlosing(view, rules, wish) if goal.stakes == 0.0 else wish]
+        aim, scene = aim_of(view, rules, for_points=self.for_points), scene_by(view, rules)
+        told = told_by(view, rules)
+        mind = scored(rules, aim.goal, scene.state, told.trail, cards_in(scene, told.trail))
+        mask = output_mask(options, mind.slots)
+        wish = decision_of(options, mind.slots, best_output(mind.scratch, mask))
+        good = unbeaten(rules, scene, options) if self.for_points else 0
+        if good:
+            return codes[kept(wish, good)]
+        to_chances(mind.scratch, mask)
+        chances = mind.scratch.copy()
+        return codes[by_few(rules, aim, scene, told, mind, chances, options) or wish]
 
 
-def goal_of(view: View, rules: Rules, *, for_points: bool = False) -> Goal:
-    """Return what the view's seat plays for, its match totals among it."""
+def aim_of(view: View, rules: Rules, *, for_points: bool = False) -> Aim:
+    """Return what the view's seat and the others play for, match totals among it."""
     if for_points:
-        return FOR_POINTS
-    return for_stakes(rules, *totals_of(view, rules, allies_of(view, rules)))
+        return for_points_alone()
+    ours, theirs = totals_of(view, rules, allies_of(view, rules))
+    goal = for_stakes(rules, ours, theirs)
+    others = for_stakes(rules, theirs, ours)
+    if rules.players > 2 and rules.sides != "partners":
+        others = goal
+    return Aim(goal, others, race_for(rules, view.totals))
 
 
 def scored(rules: Rules, goal: Goal, state: State, trail: Trail, whole: int) -> Mind:

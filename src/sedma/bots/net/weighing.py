@@ -11,10 +11,12 @@ from sedma.bots.net.forward import ANSWER, to_chances
 from sedma.bots.net.inputs import Goal, output_mask
 from sedma.bots.net.mind import Mind, think
 from sedma.bots.net.moments import DECISION, SEAT, TRICK, Moments, state_at, trail_at
+from sedma.bots.net.race import Aim
 from sedma.bots.net.slots import CALL_OUTPUT, DARK_OUTPUT, STOP_OUTPUT
 from sedma.bots.net.trail import Trail
 from sedma.bots.rollout import EndTables
 from sedma.bots.sight import Terms
+from sedma.bots.sight_in import allied
 from sedma.core.chance import below, step
 from sedma.core.deal import NOTHING
 from sedma.core.flat import STOCK_END
@@ -33,9 +35,17 @@ class Looking(NamedTuple):
 
     rules: RuleNumbers
     terms: Terms
-    goal: Goal
+    aim: Aim
     tables: EndTables
     tricks: int  # ends of tricks after which the critic is asked
+
+
+@compiled
+def goal_for(looking: Looking, viewer: int, seat: int, solo: int) -> Goal:
+    """Return what a seat plays for."""
+    if allied(looking.rules, viewer, seat, solo):
+        return looking.aim.goal
+    return looking.aim.others
 
 
 @compiled
@@ -71,7 +81,8 @@ def likelihood(
             hands, chance = undrawn(rules, viewer, trail, hands, drawn, chance)
         if row[SEAT] != viewer:
             held = at(hands, row[SEAT])
-            weight *= chance_of(looking, mind, row, held, world.tally.solo, whole)
+            likely, _ = chance_of(looking, mind, row, viewer, held, world.tally.solo, whole)
+            weight *= likely
     return weight, chance
 
 
@@ -98,26 +109,29 @@ def chance_of(
     looking: Looking,
     mind: Mind,
     row: Sequence[int],
+    viewer: int,
     held: int,
     solo: int,
     whole: int,
-) -> float:
-    """Return how likely the network would have decided as a moment tells, with these cards.
+) -> tuple[float, int]:
+    """Return how likely the network would have decided as a moment tells, and among how many.
 
     `held` is what the seat held before the trick; 0 is returned if it could not have decided so.
     """
-    rules, terms, goal, seat = looking.rules, looking.terms, looking.goal, row[SEAT]
+    rules, terms, seat = looking.rules, looking.terms, row[SEAT]
+    goal = goal_for(looking, viewer, seat, solo)
     then = trail_at(row)
     state = state_at(row, add_at(NOTHING, seat, held - at(then.trick, seat)), solo)
     decisions = legal(rules, state)
     if decisions & row[DECISION] == 0:
-        return 0.0
+        return 0.0, 1
     if decisions & (decisions - 1) == 0:
-        return 1.0
+        return 1.0, 1
     think(mind, rules, terms, goal, then, state, whole)
     to_chances(mind.scratch, output_mask(decisions, mind.slots))
     chance: float = mind.scratch[ANSWER + output_of(row[DECISION], mind.slots)]
-    return (1.0 - SLIP) * chance + SLIP / count_decisions(decisions)
+    number = count_decisions(decisions)
+    return (1.0 - SLIP) * chance + SLIP / number, number
 
 
 @compiled

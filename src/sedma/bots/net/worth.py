@@ -47,9 +47,19 @@ def utility(rules: RuleNumbers, terms: Terms, goal: Goal, state: State, seat: in
     if rules.by_points:
         return margin + beyond
     worth = 0.0
-    if result.winners:
+    if result.winners and not (won and is_shared(rules, state, result.winners, seat)):
         worth = STAKE if won else -STAKE
     return POINTS_TOO * margin + worth + beyond
+
+
+@compiled
+def is_shared(rules: RuleNumbers, state: State, winners: int, seat: int) -> bool:
+    """Return whether others have won the deal along with a seat's side."""
+    shared = False
+    for other in range(rules.players):
+        if winners >> other & 1 and not allied(rules, seat, other, state.tally.solo):
+            shared = True
+    return shared
 
 
 @compiled

@@ -1,0 +1,121 @@
+"""What is a finished deal worth in the race to the target of the match?
+
+The chance to win the match, each further deal bringing one side or the other a simple win; where
+points are added up the lead counts, as a share of the target. A point more or less parts what is
+the same for the match.
+"""
+
+from functools import cache
+from typing import Any, NamedTuple
+
+from sedma.bots.net.goals import FOR_POINTS
+from sedma.bots.net.inputs import Goal
+from sedma.bots.net.worth import margin_of
+from sedma.bots.sight import Terms
+from sedma.bots.sight_in import allied
+from sedma.core.deal import NOTHING
+from sedma.core.hand import at
+from sedma.core.jit import compiled
+from sedma.core.score import count, seats_of, side_of
+from sedma.core.state import NOBODY, SOLO, RuleNumbers, State
+from sedma.rules import Rules
+
+MOST_DEALS = 64
+"""Who needs more simple wins than this is as far away as if it were this many."""
+WHOLE_MATCH = 1000.0
+TRIFLE = 0.01
+
+
+class Race(NamedTuple):
+    """How the match stands."""
+
+    runs: int  # 0 if the points of the deal are played for
+    totals: tuple[int, ...]  # by account
+    target: int
+    simple: int  # what a simple win brings
+    chances: Any  # to win the match, by the wins that one side and the other need
+
+
+class Aim(NamedTuple):
+    """What is played for."""
+
+    goal: Goal  # of the viewer's side
+    others: Goal  # of the other side
+    race: Race
+
+
+def for_points_alone() -> Aim:
+    """Return the aim of taking points, wherever the match stands."""
+    return Aim(FOR_POINTS, FOR_POINTS, no_race())
+
+
+def race_for(rules: Rules, totals: list[int]) -> Race:
+    """Return the race of a match with these totals, all 0 if there are none."""
+    simple = rules.stakes[0] if rules.stakes else 1
+    padded = tuple((*totals, *NOTHING)[:6])
+    return Race(1, padded, rules.target, simple, chances_by_needs())
+
+
+def no_race() -> Race:
+    """Return what stands for playing for the points of the deal."""
+    return Race(0, NOTHING, 1, 1, chances_by_needs())
+
+
+@cache
+def chances_by_needs() -> Any:
+    """Return the chances to win a match of even deals, by what one side and the other need.
+
+    >>> chances = chances_by_needs()
+    >>> float(chances[1, 1]), float(chances[2, 1])
+    (0.5, 0.25)
+    """
+    import numpy as np
+
+    chances = np.zeros((MOST_DEALS + 1, MOST_DEALS + 1))
+    chances[0, 1:] = 1.0
+    for ours in range(1, MOST_DEALS + 1):
+        for theirs in range(1, MOST_DEALS + 1):
+            chances[ours, theirs] = (chances[ours - 1, theirs] + chances[ours, theirs - 1]) / 2
+    return chances
+
+
+@compiled
+def race_worth(rules: RuleNumbers, terms: Terms, race: Race, state: State, viewer: int) -> float:
+    """Return what a finished deal is worth to a seat: of `WHOLE_MATCH`, and a trifle for points.
+
+    Without a race it is the points by which the seat's side leads.
+    """
+    margin = margin_of(rules, terms, state, viewer)
+    if race.runs == 0:
+        return margin
+    result, solo = count(rules, state, NOBODY), state.tally.solo
+    burned = seats_of(rules, result.burned, solo)
+    ours, theirs = 0, 0
+    for seat in range(rules.players):
+        account = seat if rules.sides == SOLO else side_of(rules, seat, NOBODY)
+        total = at(race.totals, account)
+        if state.tally.burned >> seat & 1:
+            total = 0
+        total += at(result.score, account)
+        if burned >> seat & 1:
+            total = 0
+        if seat == viewer:
+            ours = total
+        elif not allied(rules, viewer, seat, solo):
+            theirs = max(theirs, total)
+    return WHOLE_MATCH * chance_to_win(rules, race, ours, theirs) + TRIFLE * margin
+
+
+@compiled
+def chance_to_win(rules: RuleNumbers, race: Race, ours: int, theirs: int) -> float:
+    """Return the chance to win the match from these totals."""
+    if max(ours, theirs) >= race.target and ours != theirs:
+        return 1.0 if ours > theirs else 0.0
+    if rules.by_points:
+        return 0.5 + (ours - theirs) / race.target / 2.0
+    if ours == theirs:
+        return 0.5
+    need = min(MOST_DEALS, (race.target - ours + race.simple - 1) // race.simple)
+    other = min(MOST_DEALS, (race.target - theirs + race.simple - 1) // race.simple)
+    chance: float = race.chances[need][other]
+    return chance
