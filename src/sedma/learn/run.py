@@ -17,6 +17,7 @@ import torch
 from sedma.arena.estimates import Estimate
 from sedma.bots.net.brain import brains_for, game_key
 from sedma.bots.net.filed import read_weights
+from sedma.core.jit import source_hash
 from sedma.errors import SedmaError, shown
 from sedma.learn.games import Subject
 from sedma.learn.house import house_rules
@@ -105,6 +106,8 @@ def train(run: Run, folder: Path, tell: Callable[[Report], None]) -> Path:
     writer.close()
     over = [f"{name} {lead.mean:+.2f} ±{lead.half:.2f}" for name, lead in report.lead.items()]
     facts = {
+        "data": f"self-play: {len(games)} games, {run.house} of them house rules",
+        "sources": source_hash(),
         "decisions": str(learner.decisions),
         "seconds": str(round(spent)),
         "seed": str(run.seed),
