@@ -46,11 +46,11 @@ def some_decision(deal: Deal, chance: random.Random) -> str:
     return "dark" if "dark" in legal and chance.random() < 0.5 else chance.choice(legal)
 
 
-def quick_bot(name: str) -> Bot:
-    """The bot of a name; one that searches does so for a moment only."""
+def quick_bot(name: str, searches: int = 0) -> Bot:
+    """The bot of a name; one that searches does so for a moment only, or so many times."""
     bot = make(name)
     searching = bot.master if isinstance(bot, Level) else bot
     if isinstance(searching, Worlds | TreeSearch | Master):
-        number = next(number for kind, number in QUICK.items() if isinstance(searching, kind))
-        searching.budget = searching.budget._replace(number=number)
+        few = next(number for kind, number in QUICK.items() if isinstance(searching, kind))
+        searching.budget = searching.budget._replace(number=searches or few)
     return bot

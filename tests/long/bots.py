@@ -35,6 +35,7 @@ PRESETS = preset_names()
 RULE_SETS = 2_000
 RANDOM, GREEDY = 0, 1
 POLICIES = 3
+VIEWS = 500
 
 FINE, ILLEGAL, CARDS_LOST, HANDS_UNLEVEL, POINTS_LOST = 0, 1, 2, 3, 4
 
@@ -186,8 +187,11 @@ def bot_tables(first: int, count: int, seed: int) -> None:
         assert played.result is not None, number
 
 
-@long_check("No bot decides otherwise when the cards it cannot see change", total=20_000, piece=500)
+@long_check(
+    "No bot decides otherwise when the cards it cannot see change", total=20_000, piece=VIEWS
+)
 def bots_know_their_view_only(first: int, count: int, seed: int) -> None:
+    """Looks at views, more than half of which leave a choice; a whole piece searches 200 times."""
     for number in range(first, first + count):
         chance = random.Random(f"{seed} {number}")
         rules = rule_set(number % RULE_SETS)
@@ -198,7 +202,9 @@ def bots_know_their_view_only(first: int, count: int, seed: int) -> None:
             continue
         for name in different_bots():
             before, after = (
-                quick_bot(name).decide(told.deal.view(seat), rules, random.Random(number))
+                quick_bot(name, 200 * (count == VIEWS)).decide(
+                    told.deal.view(seat), rules, random.Random(number)
+                )
                 for told in (story, other)
             )
             assert before == after, (number, name)
