@@ -37,8 +37,9 @@ def known_ending(rules: Rules, chance: random.Random) -> Deal | None:
     return None
 
 
-@long_check("No good bot gives a point away once all is known", total=100_000, piece=1_000)
+@long_check("No good bot gives a point away once all is known", total=110_000, piece=1_000)
 def known_endings(first: int, count: int, seed: int) -> None:
+    """Looks at deals, of which eleven in twelve come to such an ending."""
     players: list[Bot] = [RuleOfThumb(), Net(for_points=True), Master(WORLDS, for_points=True)]
     desk = Desk(Library(background=False))
     for number in range(first, first + count):
