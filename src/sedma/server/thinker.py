@@ -47,6 +47,16 @@ def first_view() -> tuple[View, Rules]:
     return msgspec.structs.replace(deal.view(1), totals=[0, 0]), rules
 
 
+def late_view() -> tuple[View, Rules]:
+    """What a seat sees in the last trick but one of a deal for four, and the rules."""
+    rules = load("sedma4")
+    deal = Deal.from_deck(rules, 0, deck_cards(rules))
+    while deal.stock or max(map(len, deal.hands)) > 2:
+        deal.play(deal.legal()[-1])
+    assert deal.to_play is not None
+    return msgspec.structs.replace(deal.view(deal.to_play), totals=[0, 0]), rules
+
+
 class Thinker:
     """The threads in which bots think, for all tables."""
 

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 
 from sedma import bots
-from sedma.server.thinker import first_view
+from sedma.server.thinker import first_view, late_view
 
 GENTLE = 10
 
@@ -29,11 +29,11 @@ def warming() -> Iterator[None]:
 
 
 def main() -> None:
-    """Let the strongest bot decide once."""
+    """Let the strongest bot decide once early in a deal and once late."""
     if hasattr(os, "nice"):
         os.nice(GENTLE)
-    view, rules = first_view()
-    bots.make(bots.offered()[-1]).decide(view, rules, random.Random(0))
+    for view, rules in (first_view(), late_view()):
+        bots.make(bots.offered()[-1]).decide(view, rules, random.Random(0))
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from sedma.bots.net.race import Aim, Race, race_worth
 from sedma.bots.net.slots import OUTPUTS
 from sedma.bots.net.telling import Told
 from sedma.bots.net.trail import Trail
-from sedma.bots.net.weighing import Looking, chance_of
+from sedma.bots.net.weighing import Looking, chance_of, unless_strange
 from sedma.bots.rollout import no_tables
 from sedma.bots.searching import sums_of
 from sedma.bots.sight import Terms
@@ -49,7 +49,7 @@ PRIOR = 0.3
 """How many points a decision must bring for being e times less likely to the network."""
 LEAST_CHANCE = 1e-6
 STRANGERS = 0.2
-"""How likely a seat is to play by no policy that is known here, so that its plays tell nothing."""
+"""How likely a seat is to play by no policy that is known here."""
 WAYS, LEFT, OUT, WIDTH = 6, 7, 8, 9
 """A world is a row: the hidden cards in each hand, and the ways to deal them. While it is made, how
 many of a kind are left, and how many cards are out of play."""
@@ -318,7 +318,7 @@ def likely_with(
             likely, options = chance_of(looking, mind, row, scene.seat, held, solo, whole)
             weight *= likely
             strange /= options
-    return (1.0 - STRANGERS) * weight + STRANGERS * strange if weight > 0.0 else 0.0
+    return unless_strange(weight, strange, STRANGERS)
 
 
 @compiled

@@ -1,7 +1,8 @@
 """How likely is a world, by what the network would have played in it?
 
 The plays of the hidden seats in this trick and in the one before are asked for; what a seat has
-drawn in between is put back at random. A share of decisions is taken to follow no policy.
+drawn in between is put back at random. A share of decisions is taken to follow no policy, and the
+others may all be strangers, of whose policy nothing is known.
 """
 
 from collections.abc import Sequence
@@ -28,6 +29,8 @@ from sedma.core.state import AFTER_PLAY, RuleNumbers, State
 
 SLIP = 0.1
 """The share of decisions that are supposed to follow no policy."""
+STRANGERS = 0.3
+"""How likely the others are to play by no policy that is known here."""
 
 
 class Looking(NamedTuple):
@@ -65,7 +68,8 @@ def likelihood(
     Hands are those of before this trick; of the trick before that, with cards drawn since put back
     at random.
     """
-    rules, hands, weight, came_before = looking.rules, world.hands, 1.0, False
+    rules, hands, came_before = looking.rules, world.hands, False
+    weight, strange = 1.0, 1.0
     for seat in range(rules.players):
         hands = add_at(hands, seat, at(trail.trick, seat))
     current = moments[made - 1][TRICK] if made else 0
@@ -81,9 +85,16 @@ def likelihood(
             hands, chance = undrawn(rules, viewer, trail, hands, drawn, chance)
         if row[SEAT] != viewer:
             held = at(hands, row[SEAT])
-            likely, _ = chance_of(looking, mind, row, viewer, held, world.tally.solo, whole)
+            likely, number = chance_of(looking, mind, row, viewer, held, world.tally.solo, whole)
             weight *= likely
-    return weight, chance
+            strange /= number
+    return unless_strange(weight, strange, STRANGERS), chance
+
+
+@compiled
+def unless_strange(weight: float, strange: float, strangers: float) -> float:
+    """Return how likely decisions are that the network takes so often, and a stranger so often."""
+    return (1.0 - strangers) * weight + strangers * strange if weight > 0.0 else 0.0
 
 
 @compiled
