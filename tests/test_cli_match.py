@@ -110,7 +110,7 @@ REFUSED = {
     ("match", "greedy", "random", "--deals", "20", "--ledger", "/"): "The ledger / cannot be used",
     (
         *("league", "--players", "greedy", "random", "--rules", "sedma2"),
-        *("--deals", "20", "--out", "/no/such/file"),
+        *("--deals", "10000000", "--out", "/no/such/file"),
     ): "The league could not be written to /no/such/file",
 }
 

@@ -124,6 +124,8 @@ def keep_league(parsed: argparse.Namespace, words: Words, seed: bytes) -> int:
     """The exit status after a round robin of the players at each of the games."""
     players = _players(parsed.players or player_names())
     hall = _hall(parsed, words)
+    if parsed.out:
+        _write(Path(parsed.out), "", "a")
     games = {name: load(name) for name in dict.fromkeys(parsed.rules or LEAGUE_GAMES)}
     leagues: dict[str, League] = {}
     reports: dict[str, list[dict[str, object]]] = {}
@@ -264,9 +266,10 @@ def _until(text: str | None) -> float | None:
     return half
 
 
-def _write(path: Path, text: str) -> None:
+def _write(path: Path, text: str, mode: str = "w") -> None:
     try:
-        path.write_text(text, "utf-8")
+        with path.open(mode, encoding="utf-8") as file:
+            file.write(text)
     except OSError as fault:
         reason = fault.strerror or str(fault)
         raise SedmaError("league-refused", file=shown(str(path)), reason=reason) from None
