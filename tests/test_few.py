@@ -15,8 +15,8 @@ from sedma.beliefs.counting import count_worlds
 from sedma.beliefs.reading import scene_by
 from sedma.beliefs.scene import Scene
 from sedma.bots.net.few import EVERYTHING, MOST_WORLDS, WAYS, WIDTH, listed, open_worth, world_of
-from sedma.bots.net.player import Net
-from sedma.bots.net.race import WHOLE_MATCH, chance_to_win, no_race, race_for, race_worth
+from sedma.bots.net.player import Net, aim_of
+from sedma.bots.net.race import chance_to_win, no_race, race_for, race_worth
 from sedma.bots.terms import scale_of, terms_of
 from sedma.core.hand import count_cards
 from sedma.core.jit import fast
@@ -70,9 +70,10 @@ def test_a_world_is_worth_what_the_witness_of_the_suites_says(suite: str) -> Non
         view, rules, played = position.view(), position.rules(), position.deal()
         if view.stock_count or max(view.hand_counts) > 2:
             continue
-        numbers, terms, race = rule_numbers(rules), terms_of(rules), race_for(rules, view.totals)
+        numbers, terms = rule_numbers(rules), terms_of(rules)
         seat = view.seat
         assert seat is not None
+        race = aim_of(view, rules).race
         for state, _ in witness.worlds(played):
             bare = state._replace(stock=state.stock._replace(next=0, end=0))
             for goal, asked in (("points", no_race()), ("match", race)):
@@ -80,7 +81,9 @@ def test_a_world_is_worth_what_the_witness_of_the_suites_says(suite: str) -> Non
                 wide = -EVERYTHING, EVERYTHING
                 found = open_worth(numbers, terms, asked, [0], bare, seat, *wide)
                 if goal == "match":
-                    assert found == pytest.approx(WHOLE_MATCH * told.best(state), abs=2.0)
+                    assert found == pytest.approx(
+                        race.whole * told.best(state), abs=0.02 * race.whole
+                    )
                 elif side_count(numbers, state.tally.solo) == 2:
                     assert found == pytest.approx(scale_of(rules) * told.best(state))
 
@@ -88,9 +91,29 @@ def test_a_world_is_worth_what_the_witness_of_the_suites_says(suite: str) -> Non
 def test_the_chance_to_win_is_that_of_the_witness() -> None:
     for game, ours, theirs in product(("sedma4", "hola4"), range(7), range(7)):
         rules = load(game)
-        race = race_for(rules, [ours, theirs])
+        race = race_for(rules, [ours, theirs], ours, theirs)
         known = witness.chance_to_win(ours, theirs, rules.target, rules.hand_score == "points")
         assert chance_to_win(rule_numbers(rules), race, ours, theirs) == pytest.approx(known)
+
+
+@pytest.mark.parametrize("target", [5, 100, 1_000_000])
+def test_a_deal_counts_however_far_the_target(target: int) -> None:
+    for game, won, lost in (("sedma4", (1, 0), (0, 1)), ("hola4", (60, 30), (30, 60))):
+        rules = load(game, {"target": target})
+        race, numbers = race_for(rules, [0, 0], 0, 0), rule_numbers(rules)
+        gain = chance_to_win(numbers, race, *won) - chance_to_win(numbers, race, *lost)
+        assert race.whole * gain > 50.0
+
+
+def test_with_cards_out_of_play_the_special_king_is_in_play() -> None:
+    rules = load("sedma3solo")
+    hands = [["AC", "9H"], ["KS", "JH"], ["TC", "QD"]]
+    for leader in range(3):
+        played = Deal.from_position(rules, leader, hands, [])
+        scene = scene_by(played.view(leader), rules)
+        known, rows = count_worlds(rule_numbers(rules), scene), listed_in(rules, scene)
+        assert len(rows) == known.kinds
+        assert sum(row[WAYS] for row in rows) == known.cards
 
 
 def test_burnt_totals_count_as_nothing() -> None:
@@ -101,8 +124,8 @@ def test_burnt_totals_count_as_nothing() -> None:
         played.play(some_decision(played, random.Random(2)))
     state = played.state
     bare = state._replace(tally=state.tally._replace(points=(80, 0, 0, 0, 0, 0)))
-    burnt = race_worth(numbers, terms, race_for(rules, [100, 400]), bare, 0)
-    nothing = race_worth(numbers, terms, race_for(rules, [100, 0]), bare, 0)
+    burnt = race_worth(numbers, terms, race_for(rules, [100, 400], 100, 400), bare, 0)
+    nothing = race_worth(numbers, terms, race_for(rules, [100, 0], 100, 400), bare, 0)
     assert burnt == nothing
 
 

@@ -11,10 +11,10 @@ from sedma.bots.net.brain import Brain, brains_for
 from sedma.bots.net.forward import ANSWER, SCRATCH, policy_scores, to_chances
 from sedma.core.jit import fast
 from sedma.learn.collect import (
+    BY_GREEDY,
     CHANCE,
     DEAL,
     FIELDS,
-    GREEDY,
     MASK,
     NUMBERS,
     OUTPUT,
@@ -87,7 +87,7 @@ def test_likely_decisions_are_taken_often() -> None:
 
 def test_a_rival_does_not_learn() -> None:
     subject, brain = learnt("sedma4")
-    part = harvest(Order(subject, DEALS, True, 3, None, EVEN, GREEDY), brain)
+    part = harvest(Order(subject, DEALS, True, 3, None, EVEN, BY_GREEDY), brain)
     assert set(facts_of(part)[:, SEAT]) == {1, 3}
 
 

@@ -1,6 +1,7 @@
 """Does the network see what it may see, the same from a view and from the referee?"""
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -206,27 +207,25 @@ def test_points_and_the_match_are_two_goals() -> None:
     assert FOR_POINTS.stakes == 0.0
 
 
+SPOILT: dict[str, Callable[[Any], Any]] = {
+    "short": lambda array: array[:3],
+    "flat": lambda array: array.reshape(1, -1),
+    "not a number": lambda array: array * np.float16(np.nan),
+    "whole": lambda array: array.astype(np.int64),
+    "wide": lambda array: array.astype(np.float64) + 1e300,
+    "twice": lambda array: array * 0,
+    "wrapping": lambda _: np.array([0, 20_000, -20_000, 3], np.int16),
+    "bare": lambda _: np.float16(1.0).reshape(()),
+    "beyond": lambda array: array + np.int16(layout.ALL),
+}
+
+
 def spoilt(name: str) -> dict[str, Any]:
     """The arrays of a file in which one thing is wrong."""
     tensors = dict(shelf()["sedma2"].tensors)
     part, _, how = name.partition(" ")
-    array = tensors[part]
-    if how == "missing":
-        del tensors[part]
-    elif how == "short":
-        tensors[part] = array[:3]
-    elif how == "flat":
-        tensors[part] = array.reshape(1, -1)
-    elif how == "not a number":
-        tensors[part] = array.copy()
-        tensors[part].reshape(-1)[0] = np.nan
-    elif how == "whole":
-        tensors[part] = array.astype(np.int64)
-    elif how == "twice":
-        tensors[part] = array * 0
-    elif how == "beyond":
-        tensors[part] = array + np.int16(layout.ALL)
-    return tensors
+    array = tensors.pop(part)
+    return tensors if how == "missing" else tensors | {part: SPOILT[how](array)}
 
 
 @pytest.mark.parametrize(
@@ -245,6 +244,9 @@ def spoilt(name: str) -> dict[str, Any]:
         "policy.inputs twice",
         "critic.inputs beyond",
         "critic.inputs missing",
+        "policy.inputs wrapping",
+        "critic.facts bare",
+        "critic.last wide",
     ],
 )
 def test_weights_that_compiled_code_would_stumble_over_are_refused(

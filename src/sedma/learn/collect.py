@@ -31,12 +31,14 @@ from sedma.solver.search import exact
 from sedma.solver.valuing import COUNTER_POINTS, node_of
 
 FRACTION = 1 << 30
+APART = 0x2AAA_AAAA_AAAA_AAA
+"""Turns a state of chance into one far from it, so that a rival's chance is its own."""
 SEAT, DEAL, MASK, OUTPUT, START, SEEN, WRITTEN = 0, 1, 2, 3, 4, 5, 6
 FIELDS = 7
 CHANCE, SO_FAR = 0, 1
 NUMBERS = 2
 
-LEARNT, GREEDY, RULES, WORLDS = 0, 1, 2, 3
+LEARNT, BY_GREEDY, BY_RULES, BY_WORLDS = 0, 1, 2, 3
 """Who the rival is: other weights, a player of rules of thumb, or one that tries them in worlds."""
 
 
@@ -44,7 +46,7 @@ class Players(NamedTuple):
     """Who decides: the learner in all seats but the rival's, which does not learn."""
 
     rival_seats: int  # mask
-    rival: int  # LEARNT, GREEDY, RULES or WORLDS
+    rival: int  # LEARNT, BY_GREEDY, BY_RULES or BY_WORLDS
     rival_is_sure: int  # 1 if the rival takes its best decision, not one by chance
     endings: int  # 1 if deals end where tables know the value
 
@@ -145,15 +147,15 @@ def by_thumb(
 ) -> tuple[int, int]:
     """Return the decision of a rival that has not learnt, and the chance left."""
     rules, rollout, rival = practice.rules, practice.rollout, practice.players.rival
-    if rival == WORLDS:
+    if rival == BY_WORLDS:
         scene, chance = scene_in(rules, pack, state, NOBODY), step(chance)
         room, sums = practice.room, practice.sums
         worlds = practice.worlds
-        return choose_in_worlds(
-            rules, rollout, scene, decisions, worlds, room, sums, chance
-        ), chance
+        apart = chance ^ APART
+        choice = choose_in_worlds(rules, rollout, scene, decisions, worlds, room, sums, apart)
+        return choice, chance
     sight = sight_in(rules, rollout.terms, pack, state)
-    if rival == GREEDY:
+    if rival == BY_GREEDY:
         return choose_greedy(rollout.terms, sight), chance
     return choose_rules(rollout.terms, sight, rollout.weights), chance
 

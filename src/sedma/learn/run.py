@@ -8,6 +8,7 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
 from pickle import UnpicklingError
 from typing import Any
@@ -48,7 +49,7 @@ class Run:
     every: float = 60.0  # seconds between measurements
     packs: int = 1_000  # of each measurement
 
-    @property
+    @cached_property
     def key(self) -> str:
         """What must be the same for a run to go on where an earlier one stopped."""
         named = " ".join(game_key(rules) for _, rules in self.games)
@@ -163,10 +164,9 @@ def _restored(run: Run, learner: Learner, path: Path) -> float:
         return 0.0
     try:
         known: dict[str, Any] = torch.load(path, weights_only=True)
-        earlier = known["run"]
-    except (OSError, EOFError, RuntimeError, KeyError, TypeError, UnpicklingError):
+        if known["run"] != run.key:
+            raise SedmaError("train-other-run", folder=shown(str(path.parent)))
+        learner.restore(known["learner"])
+        return float(known["spent"])
+    except (OSError, EOFError, RuntimeError, LookupError, TypeError, ValueError, UnpicklingError):
         raise SedmaError("train-state-damaged", file=shown(str(path))) from None
-    if earlier != run.key:
-        raise SedmaError("train-other-run", folder=shown(str(path.parent)))
-    learner.restore(known["learner"])
-    return float(known["spent"])

@@ -19,15 +19,15 @@ from sedma.bots.net.brain import Brain, brain_of
 from sedma.core.jit import fast
 from sedma.errors import SedmaError
 from sedma.learn.collect import (
+    BY_GREEDY,
+    BY_RULES,
+    BY_WORLDS,
     CHANCE,
     FIELDS,
-    GREEDY,
     LEARNT,
     MASK,
     NUMBERS,
     OUTPUT,
-    RULES,
-    WORLDS,
     fill,
 )
 from sedma.learn.games import Subject
@@ -51,7 +51,7 @@ class Plan:
     orders: int = 16  # an iteration
     stakes: float = 0.25  # share of the orders that are played for stakes
     thumb: float = 0.2  # share of the orders against a player that has not learnt
-    rivals: tuple[int, ...] = (GREEDY, RULES, WORLDS)  # who that is
+    rivals: tuple[int, ...] = (BY_GREEDY, BY_RULES, BY_WORLDS)  # who that is
     minibatch: int = 8_192
     rate: float = 1e-3
     last_rate: float = 3e-5

@@ -37,7 +37,7 @@ from sedma.bots.net.race import for_points_alone
 from sedma.bots.net.skill import SHARPEST, Skill, blurred, reads_ending, remembered, skill_of
 from sedma.bots.net.trail import Trail
 from sedma.bots.net.weighing import Looking
-from sedma.bots.rollout import tables_for
+from sedma.bots.rollout import EndTables, no_tables, tables_for
 from sedma.bots.sight import Terms
 from sedma.bots.terms import terms_of, whole_pack
 from sedma.core.deal import deal
@@ -53,7 +53,7 @@ MANY = 1_000_000
 """As many worlds as the clock allows."""
 
 Numbers = Any
-"""An array of 32-bit floats."""
+"""An array of floats."""
 
 
 class Playing(NamedTuple):
@@ -109,7 +109,7 @@ def level(rules: Rules, options: Options) -> Mover:
 def moved_by(rules: Rules, policy: Brain, skill: Skill = SHARPEST) -> Mover:
     """Return what moves a network with these weights."""
     playing, mind = _playing(rules), mind_of(rules, policy, policy)
-    kept = Kept(rules, playing, TRICKS)
+    kept = Kept(rules, playing, no_tables(), 0)
 
     def wishing(batch: Batch, player: int) -> Spent:
         return timed(
@@ -125,7 +125,7 @@ def master(rules: Rules, options: Options) -> Mover:
         return AtTable(Master(MANY, for_points=True, milliseconds=int(options["ms"])).decide)
     brains, playing = brains_for(rules), _playing(rules)
     mind = mind_of(rules, brains.policy, brains.critic)
-    kept = Kept(rules, playing, int(options["tricks"]))
+    kept = Kept(rules, playing, tables_for(rules), int(options["tricks"]))
     budget = Budget(int(options["worlds"]), float(options["prior"]), LEAST)
 
     def wishing(batch: Batch, player: int) -> Spent:
@@ -145,10 +145,10 @@ def _playing(rules: Rules) -> Playing:
 class Kept:
     """What a search wants, with everything that it points to kept alive."""
 
-    def __init__(self, rules: Rules, playing: Playing, tricks: int) -> None:
+    def __init__(self, rules: Rules, playing: Playing, tables: EndTables, tricks: int) -> None:
         self._memory = FewMemory(rules)
         self.search = Searching(
-            Looking(playing.rules, playing.terms, for_points_alone(), tables_for(rules), tricks),
+            Looking(playing.rules, playing.terms, for_points_alone(), tables, tricks),
             self._memory.few,
             np.zeros((2 * len(deck_cards(rules)) + 4, WIDTH), np.int64),
             np.zeros(ROOM, np.int64),

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from sedma.beliefs.scene import Scene
 from sedma.beliefs.worlds import ROOM, hidden_in
-from sedma.bots.endings import Exact, ExactMemory, only_slot
+from sedma.bots.endings import Exact, exact_memory, only_slot
 from sedma.bots.net.forward import ANSWER
 from sedma.bots.net.inputs import Goal, decision_of, output_mask
 from sedma.bots.net.mind import Mind
@@ -44,7 +44,7 @@ MOST_WORLDS = 1024
 MOST_HELD = 3
 """How many cards a seat that goes through all worlds holds at most."""
 MOST_TRICKS = 4
-"""How many tricks back, this one among them, the others' decisions are asked for."""
+"""In how many tricks, back from the last decision, the others' decisions are asked for."""
 PRIOR = 0.3
 """How many points a decision must bring for being e times less likely to the network."""
 LEAST_CHANCE = 1e-6
@@ -75,7 +75,7 @@ class FewMemory:
     def __init__(self, rules: Rules) -> None:
         import numpy as np
 
-        self.exact = ExactMemory(rules)
+        self.exact = exact_memory(rules)
         worlds, scratch = (np.zeros((MOST_WORLDS, WIDTH), np.int64) for _ in range(2))
         keys, likely = np.zeros(KEPT, np.int64), np.zeros(KEPT)
         self.few = Few(self.exact.compiled, worlds, scratch, keys, likely)
@@ -101,7 +101,7 @@ def by_few(
     `chances` holds those of the policy at `ANSWER`.
     """
     numbers = rule_numbers(rules)
-    if aim.race.runs and options & CALL and nothing_beats_a_call(rules, scene):
+    if aim.race.counts and options & CALL and nothing_beats_a_call(rules, scene):
         return CALL
     if not may_be_few(numbers, aim.goal, scene.state):
         return 0
@@ -119,10 +119,11 @@ def by_few(
 
 def nothing_beats_a_call(rules: Rules, scene: Scene) -> bool:
     """Return whether four alike, called now, bring as much as any end of the deal could."""
-    ranks = four_alike(at(scene.state.hands, scene.seat))
-    if rules.stakes is None:
+    if rules.stakes is None or rules.quartet_stakes is None or rules.burn or rules.cleaning:
         return False
-    return quartet_worth(rule_numbers(rules), ranks) >= max(rules.stakes)
+    ranks = four_alike(at(scene.state.hands, scene.seat))
+    most = max(*rules.stakes, *rules.quartet_stakes)
+    return quartet_worth(rule_numbers(rules), ranks) >= most
 
 
 @compiled
@@ -166,7 +167,7 @@ def few_best(
         world, weight = world_of(looking.rules, scene, row), float(row[WAYS])
         weight *= likely_in(looking, mind, few, scene, trail, moments, made, world)
         weights += weight
-        if weight > 0.0 and few.exact.columns and looking.aim.race.runs == 0:
+        if weight > 0.0 and few.exact.columns and looking.aim.race.counts == 0:
             add_points(looking, mind, few.exact, world, options, weight, sums)
         elif weight > 0.0:
             add_worths(looking, mind, pack, world, options, weight, sums)
@@ -201,7 +202,7 @@ def listed(rules: RuleNumbers, scene: Scene, worlds: Any, scratch: Any) -> int:
                 if room_of(scene, seat):
                     found = dealt_to(scene, kind, seat, worlds, found, scratch)
             in_play = rules.sides == SOLO and card_of(kind) == SPECIAL
-            found = left_out(0 if in_play else out, worlds, found)
+            found = left_out(0 if in_play else copies, out, worlds, found)
     return found
 
 
@@ -234,12 +235,12 @@ def dealt_to(scene: Scene, kind: int, seat: int, worlds: Any, found: int, scratc
 
 
 @compiled
-def left_out(most: int, worlds: Any, found: int) -> int:
-    """Return how many beginnings do not leave more cards than that out of play."""
+def left_out(copies: int, most: int, worlds: Any, found: int) -> int:
+    """Return how many beginnings leave no more copies of a kind, nor cards in all, out of play."""
     kept = 0
     for number in range(found):
         row = worlds[number]
-        if row[OUT] + row[LEFT] <= most:
+        if row[LEFT] <= copies and row[OUT] + row[LEFT] <= most:
             row[OUT] += row[LEFT]
             worlds[kept][:] = row
             kept += 1

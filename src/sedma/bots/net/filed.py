@@ -17,6 +17,7 @@ from sedma.errors import SedmaError, shown
 
 CARD = ("games", "digest")
 MOST_BYTES = 1 << 26
+KEPT = ("float16", "float32")
 KINDS = {"policy": (OPEN, OUTPUTS), "critic": (ALL, 1)}
 """For both networks: how many inputs there are to choose from, and how many answers."""
 
@@ -36,7 +37,7 @@ def read_weights(path: Path) -> Filed:
         with safe_open(str(path), framework="numpy") as opened:
             card = dict(opened.metadata() or {})
             tensors = {name: opened.get_tensor(name) for name in list(opened.keys())}
-    except (OSError, SafetensorError) as fault:
+    except (OSError, SafetensorError, TypeError, AttributeError) as fault:
         raise _refusal(path, "safetensors") from fault
     if not all(card.get(name) for name in CARD):
         raise _refusal(path, "card")
@@ -54,12 +55,13 @@ def _wrong(kind: str, tensors: dict[str, Any], inputs: int, answers: int) -> str
     chosen = tensors.get(f"{kind}.inputs")
     if chosen is None or chosen.dtype != np.int16 or chosen.ndim != 1 or not len(chosen):
         return f"{kind}.inputs"
-    if chosen[0] < 0 or chosen[-1] >= inputs or (np.diff(chosen) <= 0).any():
+    if chosen[0] < 0 or chosen[-1] >= inputs or (np.diff(chosen.astype(np.int64)) <= 0).any():
         return f"{kind}.inputs"
     facts = tensors.get(f"{kind}.facts")
+    has_facts = facts is not None and facts.ndim > 0 and len(facts) > 0
     shapes = {
         "first": (len(chosen), FIRST),
-        "facts": (FACTS if facts is not None and len(facts) else 0, FIRST),
+        "facts": (FACTS if has_facts else 0, FIRST),
         "first_bias": (FIRST,),
         "second": (FIRST, SECOND),
         "second_bias": (SECOND,),
@@ -68,7 +70,7 @@ def _wrong(kind: str, tensors: dict[str, Any], inputs: int, answers: int) -> str
     }
     for name, shape in shapes.items():
         array = tensors.get(f"{kind}.{name}")
-        if array is None or array.shape != shape or array.dtype.kind != "f":
+        if array is None or array.shape != shape or array.dtype not in KEPT:
             return f"{kind}.{name}"
         if not np.isfinite(array).all():
             return f"{kind}.{name}"

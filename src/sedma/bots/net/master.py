@@ -1,6 +1,7 @@
 """The strongest player: the network, looking ahead in worlds weighed by its own policy.
 
-See `sedma.bots.net.ahead`. Once all cards are known it gives no point away.
+See `sedma.bots.net.ahead`. Playing for points it gives none away once all cards are known; where
+few worlds are left it goes through all of them, whatever its budget (`sedma.bots.net.few`).
 
 Strength (`docs/bots.md`): 3 points a deal over `net` in Sedma for two, 4 for four, at 4 to 6
 milliseconds a decision.

@@ -2,11 +2,11 @@
 
 Two layers over what the seat sees and what has been played in public, learnt in self-play by
 proximal policy optimisation with a critic that sees all cards (`sedma.learn`); the most likely
-decision is taken. Once all cards are known it gives no point away; where few worlds are left it
-goes through all of them (`sedma.bots.net.few`).
+decision is taken. Playing for points it gives none away once all cards are known; where few worlds
+are left it goes through all of them (`sedma.bots.net.few`).
 
-Strength (`docs/bots.md`): 8 points a deal over `rules` in Sedma for two and for four, 23 over
-`greedy` for four, at 4 microseconds a decision.
+Strength (`docs/bots.md`): 8 points a deal over `rules` in Sedma for two, at 4 microseconds a
+decision; 11 over `rules` and 24 over `greedy` for four, at 110.
 
 Source: our own first experiments; a critic with perfect information after PerfectDou (2022).
 """
@@ -71,7 +71,7 @@ def aim_of(view: View, rules: Rules, *, for_points: bool = False) -> Aim:
     others = for_stakes(rules, theirs, ours)
     if rules.players > 2 and rules.sides != "partners":
         others = goal
-    return Aim(goal, others, race_for(rules, view.totals))
+    return Aim(goal, others, race_for(rules, view.totals, ours, theirs))
 
 
 def scored(rules: Rules, goal: Goal, state: State, trail: Trail, whole: int) -> Mind:
