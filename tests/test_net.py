@@ -215,7 +215,7 @@ SPOILT: dict[str, Callable[[Any], Any]] = {
     "wide": lambda array: array.astype(np.float64) + 1e300,
     "twice": lambda array: array * 0,
     "wrapping": lambda _: np.array([0, 20_000, -20_000, 3], np.int16),
-    "bare": lambda _: np.float16(1.0).reshape(()),
+    "bare": lambda _: np.zeros((), np.float16),
     "beyond": lambda array: array + np.int16(layout.ALL),
 }
 

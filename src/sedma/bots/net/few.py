@@ -221,7 +221,7 @@ def dealt_to(scene: Scene, kind: int, seat: int, worlds: Any, found: int, scratc
     for number in range(found):
         row = worlds[number]
         left, ways = row[LEFT], 1
-        for taken in range(min(left, room - count_cards(row[seat])) + 1):
+        for taken in range(min(left, room - count_cards(int(row[seat]))) + 1):
             if made == len(scratch):
                 return 0
             scratch[made][:] = row
@@ -253,8 +253,8 @@ def world_of(rules: RuleNumbers, scene: Scene, row: Sequence[int]) -> State:
     known = scene.state
     hands, tally, kings = known.hands, known.tally, 0
     for seat in range(rules.players):
-        hands = add_at(hands, seat, row[seat])
-        kings += row[seat] // KING & 15
+        hands = add_at(hands, seat, int(row[seat]))
+        kings += int(row[seat]) // KING & 15
         if row[seat] & SPECIAL:
             tally = with_solo(tally, seat)
     kings += known.stock.kings - (hidden_in(rules, scene) // KING & 15)

@@ -63,7 +63,7 @@ def race_for(rules: Rules, totals: list[int], ours: int, theirs: int) -> Race:
     race = Race(1, padded, rules.target, simple, 1.0, chances_by_needs())
     numbers = rule_numbers(rules)
     if rules.hand_score == "points":
-        return race._replace(whole=2.0 * rules.target * scale_of(rules))
+        return race._replace(whole=2.0 * max(STAKE, rules.target * scale_of(rules)))
     won = chance_to_win(numbers, race, ours + simple, theirs)
     lost = chance_to_win(numbers, race, ours, theirs + simple)
     return race._replace(whole=WEIGHT * 2.0 * STAKE / max(won - lost, 1.0 / MOST_DEALS))
