@@ -5,7 +5,7 @@ rules, from how much play, how strong. A game that has a file of its own is play
 other one with the file of the whole family.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -20,6 +20,8 @@ from sedma.rules import Rules
 FAMILY = "family"
 """Stands in a card for every game."""
 HEX_DIGITS = 16
+REMEMBERED = 64
+"""For how many games a network is kept ready."""
 
 
 class Brain(NamedTuple):
@@ -48,7 +50,7 @@ def game_key(rules: Rules) -> str:
     return sha256(f"{tuple(numbers)} {whole_pack(rules)}".encode()).hexdigest()[:HEX_DIGITS]
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def brains_for(rules: Rules, path: str = "") -> Brains:
     """Return what the network thinks with in a game; with a path, what that file holds."""
     if path:

@@ -3,7 +3,7 @@
 See `sedma.bots.net.ahead`. Playing for points it gives none away once all cards are known; where
 few worlds are left it goes through all of them, whatever its budget (`sedma.bots.net.few`).
 
-Strength (`docs/bots.md`): 3 points a deal over `net` in Sedma for two, 4 for four, at 4 to 6
+Strength (`docs/bots.md`): 3 points a deal over `net` in Sedma for two, 1 for four, at 14 and 8
 milliseconds a decision.
 
 Source: depth-limited search over sampled worlds with a learned value (Brown and others, 2018),
