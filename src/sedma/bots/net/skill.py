@@ -85,11 +85,11 @@ def skill_of(level: int) -> Skill:
 
 LEVELS: Sequence[Skill] = (
     Skill(17.5, 980, 0),
-    Skill(12.5, 940, 0),
-    Skill(9.0, 870, 0),
-    Skill(7.2, 770, 0),
-    Skill(5.2, 650, 0),
-    Skill(3.3, 490, 512),
-    Skill(1.5, 200, WHOLE),
+    Skill(13.7, 950, 0),
+    Skill(10.6, 902, 0),
+    Skill(8.6, 845, 0),
+    Skill(6.0, 698, 100),
+    Skill(3.7, 522, 400),
+    Skill(1.3, 160, 720),
 )
 SHARPEST = Skill(0.0, 0, WHOLE)
