@@ -1,7 +1,8 @@
 """The strongest player: the network, looking ahead in worlds weighed by its own policy.
 
-See `sedma.bots.net.ahead`. Playing for points it gives none away once all cards are known; where
-few worlds are left it goes through all of them, whatever its budget (`sedma.bots.net.few`).
+See `sedma.bots.net.ahead`. Playing for points it gives none away once the stock is empty and all
+cards are known (but where four alike end a deal); where few worlds are left it goes through all of
+them, whatever its budget (`sedma.bots.net.few`).
 
 Strength (`docs/bots.md`): 3 points a deal over `net` in Sedma for two, 1 for four, at 14 and 8
 milliseconds a decision.

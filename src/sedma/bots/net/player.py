@@ -2,8 +2,9 @@
 
 Two layers over what the seat sees and what has been played in public, learnt in self-play by
 proximal policy optimisation with a critic that sees all cards (`sedma.learn`); the most likely
-decision is taken. Playing for points it gives none away once all cards are known; where few worlds
-are left it goes through all of them (`sedma.bots.net.few`).
+decision is taken. Playing for points it gives none away once the stock is empty and all cards are
+known (but where four alike end a deal); where few worlds are left it goes through all of them
+(`sedma.bots.net.few`).
 
 Strength (`docs/bots.md`): 8 points a deal over `rules` in Sedma for two, at 4 microseconds a
 decision; 11 over `rules` and 24 over `greedy` for four, at 110.
