@@ -116,6 +116,21 @@ def test_with_cards_out_of_play_the_special_king_is_in_play() -> None:
         assert sum(row[WAYS] for row in rows) == known.cards
 
 
+def test_an_ally_for_one_deal_is_a_rival_in_the_match() -> None:
+    rules = load("sedma3solo")
+    numbers, terms = rule_numbers(rules), terms_of(rules)
+    played = shuffled_deal(rules, random.Random(3))
+    while not played.over:
+        played.play(played.legal()[0])
+    solo = played.state.tally.solo
+    viewer, ally = (seat for seat in range(3) if seat != solo)
+    totals = [0, 0, 0]
+    level = race_worth(numbers, terms, race_for(rules, totals, 0, 0), played.state, viewer)
+    totals[ally] = 4
+    behind = race_worth(numbers, terms, race_for(rules, totals, 0, 0), played.state, viewer)
+    assert behind < level
+
+
 def test_burnt_totals_count_as_nothing() -> None:
     rules = load("hola4", {"burn": ["zero"]})
     numbers, terms = rule_numbers(rules), terms_of(rules)

@@ -1,5 +1,6 @@
 """Does the network see what it may see, the same from a view and from the referee?"""
 
+import json
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -213,6 +214,7 @@ SPOILT: dict[str, Callable[[Any], Any]] = {
     "not a number": lambda array: array * np.float16(np.nan),
     "whole": lambda array: array.astype(np.int64),
     "wide": lambda array: array.astype(np.float64) + 1e300,
+    "huge": lambda array: array * 0 + np.float16(30_000),
     "twice": lambda array: array * 0,
     "wrapping": lambda _: np.array([0, 20_000, -20_000, 3], np.int16),
     "bare": lambda _: np.zeros((), np.float16),
@@ -247,6 +249,7 @@ def spoilt(name: str) -> dict[str, Any]:
         "policy.inputs wrapping",
         "critic.facts bare",
         "critic.last wide",
+        "policy.second huge",
     ],
 )
 def test_weights_that_compiled_code_would_stumble_over_are_refused(
@@ -270,3 +273,13 @@ def test_files_that_are_no_weights_are_refused(tmp_path: Path) -> None:
         assert refusal.value.arguments["part"] == part
     with pytest.raises(SedmaError, match="weights-refused"):
         read_weights(tmp_path)
+
+
+@pytest.mark.parametrize("shape", [[0, 2**63], [1] * 69 + [0]])
+def test_a_part_of_impossible_shape_is_refused(shape: list[int], tmp_path: Path) -> None:
+    part = {"dtype": "F16", "shape": shape, "data_offsets": [0, 0]}
+    head = json.dumps({"policy.more": part}).encode()
+    path = tmp_path / "shape.safetensors"
+    path.write_bytes(len(head).to_bytes(8, "little") + head)
+    with pytest.raises(SedmaError, match="weights-refused"):
+        read_weights(path)

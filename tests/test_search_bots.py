@@ -9,8 +9,10 @@ import pytest
 
 from sedma.beliefs.reading import scene_by
 from sedma.beliefs.scene import Scene
+from sedma.beliefs.worlds import is_known
 from sedma.bots import Bot, ismcts, worlds
 from sedma.bots.budget import Budget
+from sedma.bots.endings import unbeaten
 from sedma.bots.ismcts import TreeSearch
 from sedma.bots.look import kinds_of
 from sedma.bots.rollout import GREEDY, RULES, Rollout, no_tables, rollout_for
@@ -18,10 +20,10 @@ from sedma.bots.rules import RuleOfThumb
 from sedma.bots.searching import sums_of
 from sedma.bots.worlds import PLACES, Worlds
 from sedma.core.jit import fast, pack_of
-from sedma.core.numbers import rule_numbers
+from sedma.core.numbers import decision_number, rule_numbers
 from sedma.core.state import RuleNumbers
 from sedma.match import Deal
-from sedma.rules import Rules, load
+from sedma.rules import Rules, deck_cards, load
 from sedma.solver import solve
 from tests.games import games, shuffled_deal, some_decision
 from tests.hidden import Story
@@ -151,3 +153,13 @@ def test_rules_give_no_point_away_once_all_is_known(game: str) -> None:
         moves = solve(played).moves
         decision = decide(bot, played, played.to_play or 0, 1)
         assert moves[decision] == max(moves.values())
+
+
+def test_a_long_position_with_all_cards_known_is_left_to_the_bot_itself() -> None:
+    rules = load("sedma2")
+    cards = deck_cards(rules)
+    played = Deal.from_position(rules, 0, [cards[::2], cards[1::2]], [])
+    scene = scene_by(played.view(0), rules)
+    options = sum({decision_number(rules, decision) for decision in played.legal()})
+    assert is_known(rule_numbers(rules), scene)
+    assert unbeaten(rules, scene, options) == 0

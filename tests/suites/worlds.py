@@ -131,8 +131,7 @@ class Table:
             return margin
         after = totals_after(self._rules, self._totals, state)
         account = seat if self._numbers.sides == SOLO else side
-        ours = self._mine if self._numbers.sides == SOLO else {account}
-        other = max(total for place, total in enumerate(after) if place not in ours)
+        other = max(total for place, total in enumerate(after) if place != account)
         chance = chance_to_win(
             after[account], other, self._rules.target, self._rules.hand_score == "points"
         )

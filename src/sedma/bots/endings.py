@@ -34,7 +34,7 @@ TWO_SIDES = 2
 COLUMN_STORE = 1 << 12
 CORE_STORE = 1 << 14
 MOST_CARDS = 24
-"""In how many cards, all hands together, the search over the core is quick enough."""
+"""In how many cards, all hands together, an exact search is quick enough."""
 FEW_CARDS = 12
 """Up to how many plain Python answers in milliseconds, sooner than a compiler would be ready."""
 
@@ -140,17 +140,23 @@ def unbeaten_in(
     """Return what `unbeaten` does; `pack` is scratch with `ROOM` for cards."""
     if options & (options - 1) == 0 or scene.state.stock.end > 0 or rules.quartet != NO_QUARTET:
         return 0
-    if not is_known(rules, scene):
+    if not is_short(rules, scene) or not is_known(rules, scene):
         return 0
     state, _ = sample(rules, scene, pack, 0)
     if side_count(rules, state.tally.solo) != TWO_SIDES:
         return 0
     if exact.columns:
         return unbeaten_in_columns(rules, exact, state, options)
+    return unbeaten_in_core(rules, pack, exact.core, state, options)
+
+
+@compiled
+def is_short(rules: RuleNumbers, scene: Scene) -> bool:
+    """Return whether so few cards are held that an exact search is quick enough."""
     cards = 0
     for seat in range(rules.players):
         cards += scene.held[seat]
-    return unbeaten_in_core(rules, pack, exact.core, state, options) if cards <= MOST_CARDS else 0
+    return cards <= MOST_CARDS
 
 
 @compiled

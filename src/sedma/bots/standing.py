@@ -17,7 +17,7 @@ def standing_of(view: View, rules: Rules, allies: set[int]) -> Standing:
     theirs = [view.points[side] for side in others]
     tricks = [view.tricks[side] for side in others]
     dirty = _dirty(view, rules)
-    total_ours, total_theirs = totals_of(view, rules, allies)
+    total_ours, total_theirs = totals_of(view, rules)
     gain, loss = (
         beyond_simple(rules, total_ours, total_theirs),
         beyond_simple(rules, total_theirs, total_ours),
@@ -42,12 +42,12 @@ def _two_sides(view: View, rules: Rules) -> bool:
     return rules.sides == "partners" or (rules.sides == "solo" and view.solo is not None)
 
 
-def totals_of(view: View, rules: Rules, allies: set[int]) -> tuple[int, int]:
-    """Return the match totals of the viewer's side and of the strongest other one."""
+def totals_of(view: View, rules: Rules) -> tuple[int, int]:
+    """Return the match totals of the viewer's account and of the strongest other one."""
     width = 2 if rules.sides == "partners" else rules.players
     totals = view.totals or [0] * width
     mine = (view.seat or 0) % width
-    others = [total for side, total in enumerate(totals) if side != mine and side not in allies]
+    others = [total for account, total in enumerate(totals) if account != mine]
     return totals[mine], max(others, default=0)
 
 

@@ -13,16 +13,15 @@ from sedma.arena.rows import PACK, SHOWN, WISH, Grid, Row, carry_out
 from sedma.beliefs.scene import scene_in
 from sedma.beliefs.worlds import is_known
 from sedma.bots.endings import (
-    MOST_CARDS,
     TWO_SIDES,
     Exact,
     ExactMemory,
+    is_short,
     kept,
     unbeaten_in_columns,
     unbeaten_in_core,
 )
 from sedma.core.flat import load, store
-from sedma.core.hand import count_cards
 from sedma.core.jit import compiled
 from sedma.core.numbers import rule_numbers
 from sedma.core.play import legal
@@ -56,7 +55,8 @@ def ending_tells(rules: RuleNumbers, pack: Sequence[int], row: Row, state: State
     options = legal(rules, state)
     if options & (options - 1) == 0 or side_count(rules, state.tally.solo) != TWO_SIDES:
         return False
-    return is_known(rules, scene_in(rules, pack, state, row[SHOWN]))
+    scene = scene_in(rules, pack, state, row[SHOWN])
+    return is_short(rules, scene) and is_known(rules, scene)
 
 
 @compiled
@@ -79,13 +79,9 @@ def settle_in_core(rules: RuleNumbers, exact: Exact, rows: Grid, packs: Grid) ->
     for row in rows:
         if row[WISH]:
             pack, state = packs[row[PACK]], load(row)
-            cards, good = 0, 0
-            for seat in range(rules.players):
-                cards += count_cards(state.hands[seat])
-            if cards <= MOST_CARDS:
-                bare = Stock(0, 0, state.stock.kings, state.stock.turned)
-                ending = State(state.hands, state.trick, bare, state.tally)
-                good = unbeaten_in_core(rules, pack, exact.core, ending, legal(rules, state))
+            bare = Stock(0, 0, state.stock.kings, state.stock.turned)
+            ending = State(state.hands, state.trick, bare, state.tally)
+            good = unbeaten_in_core(rules, pack, exact.core, ending, legal(rules, state))
             settle(rules, pack, row, state, good)
             settled += 1
     return settled

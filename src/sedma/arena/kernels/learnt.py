@@ -186,8 +186,9 @@ def advance_net(
                 output = best_output(mind.scratch, mask)
                 if few:
                     to_chances(mind.scratch, mask)
-                    scene = scene_in(rules, pack, state, row[SHOWN])
-                    output = of_few(mind, search, scene, trail, made, mask, output)
+                    scene, chances = scene_in(rules, pack, state, row[SHOWN]), mind.scratch.copy()
+                    better = of_few(mind, search, scene, trail, made, mask, chances)
+                    output = output if better < 0 else better
                 wish = decision_of(options, mind.slots, output)
                 if tells:
                     row[WISH] = wish
@@ -200,17 +201,18 @@ def advance_net(
 
 @compiled
 def of_few(
-    mind: Mind, search: Searching, scene: Scene, trail: Trail, made: int, mask: int, output: int
+    mind: Mind,
+    search: Searching,
+    scene: Scene,
+    trail: Trail,
+    made: int,
+    mask: int,
+    chances: Sequence[float],
 ) -> int:
-    """Return the best output where few worlds are left, else the one given.
-
-    The mind's scratch holds the chances of the policy.
-    """
-    chances = mind.scratch.copy()
+    """Return the best output where few worlds are left, else -1."""
     looking, few, moments = search.looking, search.few, search.moments
     room, sums = search.room, search.sums
-    best = few_best(looking, mind, few, scene, trail, moments, made, mask, chances, room, sums)
-    return output if best < 0 else best
+    return few_best(looking, mind, few, scene, trail, moments, made, mask, chances, room, sums)
 
 
 @compiled
@@ -268,17 +270,15 @@ def wished(
     think(mind, rules, playing.terms, playing.goal, trail, state, playing.whole)
     mask = output_mask(options, mind.slots)
     to_chances(mind.scratch, mask)
-    output = best_output(mind.scratch, mask)
+    chances = mind.scratch.copy()
+    output = best_output(chances, mask)
     if tells:
         return decision_of(options, mind.slots, output)
     scene = scene_in(rules, pack, state, row[SHOWN])
     if may_be_few(rules, playing.goal, state):
-        better = of_few(mind, search, scene, trail, made, mask, -1)
+        better = of_few(mind, search, scene, trail, made, mask, chances)
         if better >= 0:
             return decision_of(options, mind.slots, better)
-        think(mind, rules, playing.terms, playing.goal, trail, state, playing.whole)
-        to_chances(mind.scratch, mask)
-    chances = mind.scratch.copy()
     tried = worth_a_thought(chances, mask, budget.least)
     if tried & (tried - 1) == 0:
         return decision_of(options, mind.slots, output)

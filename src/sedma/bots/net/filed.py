@@ -1,7 +1,7 @@
 """Does a file hold weights that the network can play with?
 
 Compiled code reaches into them without looking, so every part must have exactly its shape, every
-number must be one, and every input must exist.
+number must be one and of a sane size, and every input must exist.
 """
 
 from pathlib import Path
@@ -18,6 +18,8 @@ from sedma.errors import SedmaError, shown
 CARD = ("games", "digest")
 MOST_BYTES = 1 << 26
 KEPT = ("float16", "float32")
+LARGEST = 1_000.0
+"""Beyond this a weight is damaged; sums of such numbers would soon be infinite."""
 KINDS = {"policy": (OPEN, OUTPUTS), "critic": (ALL, 1)}
 """For both networks: how many inputs there are to choose from, and how many answers."""
 
@@ -37,7 +39,7 @@ def read_weights(path: Path) -> Filed:
         with safe_open(str(path), framework="numpy") as opened:
             card = dict(opened.metadata() or {})
             tensors = {name: opened.get_tensor(name) for name in list(opened.keys())}
-    except (OSError, SafetensorError, TypeError, AttributeError) as fault:
+    except (OSError, SafetensorError, TypeError, ValueError, AttributeError) as fault:
         raise _refusal(path, "safetensors") from fault
     if not all(card.get(name) for name in CARD):
         raise _refusal(path, "card")
@@ -72,7 +74,7 @@ def _wrong(kind: str, tensors: dict[str, Any], inputs: int, answers: int) -> str
         array = tensors.get(f"{kind}.{name}")
         if array is None or array.shape != shape or array.dtype not in KEPT:
             return f"{kind}.{name}"
-        if not np.isfinite(array).all():
+        if not (np.abs(array) <= LARGEST).all():
             return f"{kind}.{name}"
     return ""
 

@@ -17,7 +17,7 @@ import random
 from sedma.beliefs.reading import scene_by
 from sedma.beliefs.scene import Scene
 from sedma.bots.endings import kept, unbeaten
-from sedma.bots.look import allies_of, kinds_of
+from sedma.bots.look import kinds_of
 from sedma.bots.net.brain import brains_for
 from sedma.bots.net.few import by_few
 from sedma.bots.net.forward import best_output, policy_scores, to_chances
@@ -67,7 +67,7 @@ def aim_of(view: View, rules: Rules, *, for_points: bool = False) -> Aim:
     """Return what the view's seat and the others play for, match totals among it."""
     if for_points:
         return for_points_alone()
-    ours, theirs = totals_of(view, rules, allies_of(view, rules))
+    ours, theirs = totals_of(view, rules)
     goal = for_stakes(rules, ours, theirs)
     others = for_stakes(rules, theirs, ours)
     if rules.players > 2 and rules.sides != "partners":

@@ -13,7 +13,6 @@ from sedma.bots.net.goals import FOR_POINTS
 from sedma.bots.net.inputs import Goal
 from sedma.bots.net.worth import margin_of
 from sedma.bots.sight import STAKE, Terms
-from sedma.bots.sight_in import allied
 from sedma.bots.terms import scale_of
 from sedma.core.deal import NOTHING
 from sedma.core.hand import at
@@ -96,13 +95,15 @@ def chances_by_needs() -> Any:
 def race_worth(rules: RuleNumbers, terms: Terms, race: Race, state: State, viewer: int) -> float:
     """Return what a finished deal is worth to a seat: its share of the match, and a trifle.
 
-    Without a race it is the points by which the seat's side leads.
+    Without a race it is the points by which the seat's side leads. Where sides change from deal to
+    deal, an ally of this one is a rival in the match.
     """
     margin = margin_of(rules, terms, state, viewer)
     if race.counts == 0:
         return margin
     result, solo = count(rules, state, NOBODY), state.tally.solo
     burned = seats_of(rules, result.burned, solo)
+    own = viewer if rules.sides == SOLO else side_of(rules, viewer, NOBODY)
     ours, theirs = 0, 0
     for seat in range(rules.players):
         account = seat if rules.sides == SOLO else side_of(rules, seat, NOBODY)
@@ -112,9 +113,9 @@ def race_worth(rules: RuleNumbers, terms: Terms, race: Race, state: State, viewe
         total += at(result.score, account)
         if burned >> seat & 1:
             total = 0
-        if seat == viewer:
+        if account == own:
             ours = total
-        elif not allied(rules, viewer, seat, solo):
+        else:
             theirs = max(theirs, total)
     return race.whole * chance_to_win(rules, race, ours, theirs) + TRIFLE * margin
 

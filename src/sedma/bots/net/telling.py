@@ -7,6 +7,7 @@ from sedma.beliefs.story import story_of
 from sedma.bots.net.moments import WIDTH, note
 from sedma.bots.net.trail import Trail, followed, fresh_trail
 from sedma.core.hand import DARK, STOP
+from sedma.core.jit import numba_is_on
 from sedma.core.numbers import card_number, rule_numbers
 from sedma.core.state import NO_CONTINUATION
 from sedma.core.trick import owner_allows
@@ -52,4 +53,4 @@ def told_by(view: View, rules: Rules) -> Told:
             trail = followed(numbers, trail, state, after, 0)
             trick += 1
         state = after
-    return Told(trail, moments, made)
+    return Told(trail, moments if numba_is_on() else moments.tolist(), made)
