@@ -116,7 +116,7 @@ KINDS = {
         (
             Option("worlds", 200, bounds=WORLDS_OR_ITERATIONS),
             Option("tricks", 2, bounds=(1, 9)),
-            Option("prior", 1, bounds=(0, 100)),
+            Option("prior", 60, bounds=(0, 10_000)),
             BY_CLOCK,
         ),
         DIGEST,

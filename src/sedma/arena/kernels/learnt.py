@@ -102,7 +102,9 @@ def level(rules: Rules, options: Options) -> Mover:
         return moved_by(rules, brains_for(rules).policy, Skill(blur / HUNDRED, forgets, exact))
     step = int(options["step"])
     if step == AHEAD:
-        return master(rules, {"worlds": WORLDS_AHEAD, "tricks": TRICKS, "prior": int(PRIOR)})
+        return master(
+            rules, {"worlds": WORLDS_AHEAD, "tricks": TRICKS, "prior": round(HUNDRED * PRIOR)}
+        )
     return moved_by(rules, brains_for(rules).policy, skill_of(step))
 
 
@@ -126,7 +128,7 @@ def master(rules: Rules, options: Options) -> Mover:
     brains, playing = brains_for(rules), _playing(rules)
     mind = mind_of(rules, brains.policy, brains.critic)
     kept = Kept(rules, playing, tables_for(rules), int(options["tricks"]))
-    budget = Budget(int(options["worlds"]), float(options["prior"]), LEAST)
+    budget = Budget(int(options["worlds"]), int(options["prior"]) / HUNDRED, LEAST)
 
     def wishing(batch: Batch, player: int) -> Spent:
         return timed(

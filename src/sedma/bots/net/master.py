@@ -4,7 +4,7 @@ See `sedma.bots.net.ahead`. Playing for points it gives none away once the stock
 cards are known (but where four alike end a deal); where few worlds are left it goes through all of
 them, whatever its budget (`sedma.bots.net.few`).
 
-Strength (`docs/bots.md`): 3 points a deal over `net` in Sedma for two, 1 for four, at 14 and 8
+Strength (`docs/bots.md`): 3 to 4 points a deal over `net` in Sedma for two, 1 for four, at 17
 milliseconds a decision.
 
 Source: depth-limited search over sampled worlds with a learned value (Brown and others, 2018),
@@ -40,7 +40,7 @@ from sedma.view import View
 SLICE = 25
 """After how many worlds the clock and the stop signal are looked at."""
 TRICKS = 2
-PRIOR = 1.0
+PRIOR = 0.6
 """How many points a decision must bring for being e times less likely to the network."""
 LEAST = 0.002
 """Decisions that the network takes less often are not tried."""

@@ -89,7 +89,7 @@ LEVELS: Sequence[Skill] = (
     Skill(10.6, 902, 0),
     Skill(8.6, 845, 0),
     Skill(6.0, 698, 100),
-    Skill(3.7, 522, 400),
+    Skill(3.5, 515, 420),
     Skill(1.3, 160, 720),
 )
 SHARPEST = Skill(0.0, 0, WHOLE)

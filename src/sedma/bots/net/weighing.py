@@ -29,7 +29,7 @@ from sedma.core.state import AFTER_PLAY, RuleNumbers, State
 
 SLIP = 0.1
 """The share of decisions that are supposed to follow no policy."""
-STRANGERS = 0.3
+STRANGERS = 0.4
 """How likely the others are to play by no policy that is known here."""
 
 
