@@ -87,7 +87,7 @@ LEVELS: Sequence[Skill] = (
     Skill(17.5, 980, 0),
     Skill(13.7, 950, 0),
     Skill(10.6, 902, 0),
-    Skill(8.6, 845, 0),
+    Skill(8.3, 835, 0),
     Skill(6.0, 698, 100),
     Skill(3.5, 515, 420),
     Skill(1.3, 160, 720),
