@@ -52,6 +52,11 @@ class Option:
         return int(text) if self.bounds[0] <= int(text) <= self.bounds[1] else None
 
     @property
+    def is_fixed(self) -> bool:
+        """Whether there is only one value, so that nobody is asked for it."""
+        return not (self.is_file or self.values) and self.bounds[0] == self.bounds[1]
+
+    @property
     def allowed(self) -> str:
         """What it may be, in a few words."""
         if self.is_file:
@@ -185,17 +190,20 @@ def read_player(text: str) -> Player:
         known = ", ".join([*player_names(), f"{EXTERNAL}:COMMAND"])
         raise SedmaError("player-unknown", player=shown(text), known=known)
     player = Player(name)
-    given = dict(_option(player, part) for part in rest.split(",")) if colon else {}
-    options = [
-        (option.name, given.get(option.name, option.default)) for option in player.kind.options
-    ]
+    given: dict[str, int | str] = {}
+    for part in rest.split(",") if colon else ():
+        option, value = _option(player, part)
+        if option in given:
+            raise SedmaError("player-option-twice", player=name, option=option)
+        given[option] = value
+    options = [(each.name, given.get(each.name, each.default)) for each in player.kind.options]
     settled = tuple((option, value) for option, value in options if value is not None)
     return Player(name, settled, text)
 
 
 def _option(player: Player, text: str) -> tuple[str, int | str]:
     name, _, value = text.partition("=")
-    options = {option.name: option for option in player.kind.options}
+    options = {option.name: option for option in player.kind.options if not option.is_fixed}
     if name not in options:
         known = ", ".join(options) or "–"
         raise SedmaError(

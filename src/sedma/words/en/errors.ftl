@@ -174,6 +174,7 @@ error-table-wrong = Search disagrees with the endgame table { $name }; it is not
 error-player-unknown = There is no player called “{ $player }”. Known: { $known }.
 error-player-option-unknown = The player { $player } has no option “{ $option }”. Its options: { $known }.
 error-player-option-refused = “{ $value }” cannot be the option { $option } of the player { $player }; it may be { $allowed }.
+error-player-option-twice = The option { $option } of the player { $player } is given twice.
 error-player-twice = The player “{ $player }” is named twice.
 error-too-few-players = A match needs at least two players.
 error-deals-unreadable = “{ $deals }” is not a number of deals from 2 to { NUMBER($most, useGrouping: 0) }.
