@@ -1,6 +1,7 @@
 """Does a long run go on where it stopped, and come out the same however it is shared?"""
 
 import json
+import os
 from pathlib import Path
 from typing import ClassVar
 
@@ -74,8 +75,13 @@ def test_damaged_lines_are_counted_and_passed_over(contest: Counted, tmp_path: P
 
 
 def test_a_ledger_that_cannot_be_used_is_refused(contest: Counted, tmp_path: Path) -> None:
-    with pytest.raises(SedmaError, match="ledger-refused"):
-        contest.results(100, Ledger(tmp_path))
+    for path in (tmp_path, Path(os.devnull), Path("x" * 5_000)):
+        with pytest.raises(SedmaError, match="ledger-refused"):
+            contest.results(100, Ledger(path))
+    assert contest.played == []
+
+
+LONG = "x" * 5_000
 
 
 def test_another_contest_is_never_taken_for_this_one() -> None:
@@ -88,6 +94,7 @@ def test_another_contest_is_never_taken_for_this_one() -> None:
         Contest(rules, (one, other), bytes(31) + b"\x01"),
         Contest(rules, (one, read_player("exec:python3 a.py")), SEED),
         Contest(rules, (one, read_player("exec:python3 b.py")), SEED),
+        Contest(rules, (one, read_player(f"exec:python3 -c '#{LONG}'")), SEED),
     ]
     assert len({digest_of(contest.key()) for contest in contests}) == len(contests)
 

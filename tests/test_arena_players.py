@@ -53,7 +53,12 @@ def test_a_budget_of_time_says_that_it_is_one(name: str) -> None:
 def test_options_have_their_usual_values() -> None:
     assert read_player("worlds") == Player("worlds", (("worlds", 24), ("rollout", "rules")))
     assert read_player("level2").kind.maker == read_player("level").kind.maker
-    for text in ("worlds:rollout=moon", "master:prior=0.5", "ismcts:iterations=0"):
+    for text in (
+        "worlds:rollout=moon",
+        "master:prior=0.5",
+        "ismcts:iterations=0",
+        f"net:weights={'x' * 5_000}",
+    ):
         with pytest.raises(SedmaError, match="player-option-refused"):
             read_player(text)
 
@@ -63,3 +68,11 @@ def test_an_option_is_given_once_and_only_where_there_is_a_choice() -> None:
         read_player("master:worlds=10,worlds=20")
     with pytest.raises(SedmaError, match="player-option-unknown"):
         read_player("level2:step=2")
+
+
+@pytest.mark.parametrize(
+    "text", ["master:worlds=9,ms=5", "master:ms=5,prior=0", "worlds:ms=5,worlds=2"]
+)
+def test_beside_a_budget_of_time_nothing_is_counted(text: str) -> None:
+    with pytest.raises(SedmaError, match="player-option-by-clock"):
+        read_player(text)

@@ -45,9 +45,15 @@ class Ledger:
 
     def read(self, key: str) -> Iterator[dict[str, Any]]:
         """Yield what is known of a contest, in the order in which it was written."""
-        if self.path is None or not self.path.exists():
+        if self.path is None:
             return
-        if not self.path.is_file():
+        try:
+            is_there, is_file = self.path.exists(), self.path.is_file()
+        except OSError as fault:
+            raise self._refusal(fault) from None
+        if not is_there:
+            return
+        if not is_file:
             raise self._refusal(OSError(errno.EINVAL, os.strerror(errno.EINVAL)))
         try:
             lines = self.path.read_bytes().splitlines()

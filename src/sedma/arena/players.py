@@ -44,7 +44,7 @@ class Option:
         30
         """
         if self.is_file:
-            return text if Path(text).is_file() else None
+            return text if names_file(text) else None
         if self.values:
             return text if text in self.values else None
         if not (text.isascii() and text.isdigit() and len(text) <= len(str(self.bounds[1]))):
@@ -196,6 +196,10 @@ def read_player(text: str) -> Player:
         if option in given:
             raise SedmaError("player-option-twice", player=name, option=option)
         given[option] = value
+    counted = {option.name for option in player.kind.options if option.bounds[1] > 0}
+    clocks = {option.name for option in player.kind.options if option.by_clock}
+    if clocks & set(given) and (idle := (counted - clocks) & set(given)):
+        raise SedmaError("player-option-by-clock", player=name, clock=min(clocks), option=min(idle))
     options = [(each.name, given.get(each.name, each.default)) for each in player.kind.options]
     settled = tuple((option, value) for option, value in options if value is not None)
     return Player(name, settled, text)
@@ -250,6 +254,18 @@ def identity_of(player: Player, rules: Rules) -> dict[str, object]:
     return {"name": player.name, "options": options, "sources": sources, "weights": weights}
 
 
+def names_file(text: str) -> bool:
+    """Return whether a text is the path of a file; too long a text is of none.
+
+    >>> names_file("x" * 5_000)
+    False
+    """
+    try:
+        return Path(text).is_file()
+    except OSError:
+        return False
+
+
 def _found(place: str) -> Any:
     module, _, name = place.partition(":")
     return getattr(import_module(module), name)
@@ -259,6 +275,6 @@ def _files(command: str) -> str:
     """Return a digest of the files that a command line names."""
     digest = hashlib.sha256()
     for word in shlex.split(command):
-        if Path(word).is_file():
+        if names_file(word):
             digest.update(Path(word).read_bytes())
     return digest.hexdigest()[:16]

@@ -4,6 +4,7 @@ import argparse
 import json
 from pathlib import Path
 
+from sedma.arena.players import names_file
 from sedma.bots.net.filed import read_weights
 from sedma.errors import SedmaError, shown
 from sedma.rules import load, preset_names
@@ -28,7 +29,7 @@ def learn_games(parsed: argparse.Namespace, words: Words) -> int:
     house = _number("--house", parsed.house, MOST_HOUSE, 0)
     threads = _number("--threads", parsed.threads, MOST_THREADS) or _cores()
     seed = _number("--seed", parsed.seed, MOST_DECISIONS, 0) or 0
-    if parsed.against and not Path(parsed.against).is_file():
+    if parsed.against and not names_file(parsed.against):
         raise SedmaError("weights-missing", file=shown(parsed.against))
     if parsed.against:
         read_weights(Path(parsed.against))

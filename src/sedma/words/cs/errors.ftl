@@ -175,6 +175,7 @@ error-player-unknown = Hráč „{ $player }“ není. Jsou: { $known }.
 error-player-option-unknown = Hráč { $player } nemá volbu „{ $option }“. Jeho volby: { $known }.
 error-player-option-refused = „{ $value }“ nemůže být volba { $option } hráče { $player }; smí to být { $allowed }.
 error-player-option-twice = Volba { $option } hráče { $player } je zadána dvakrát.
+error-player-option-by-clock = S rozpočtem času ({ $clock }) volba { $option } hráče { $player } nic neurčuje: vynechte ji.
 error-player-twice = Hráč „{ $player }“ je jmenován dvakrát.
 error-too-few-players = K utkání jsou potřeba aspoň dva hráči.
 error-deals-unreadable = „{ $deals }“ není počet her od 2 do { NUMBER($most, useGrouping: 0) }.

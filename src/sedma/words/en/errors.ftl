@@ -175,6 +175,7 @@ error-player-unknown = There is no player called “{ $player }”. Known: { $kn
 error-player-option-unknown = The player { $player } has no option “{ $option }”. Its options: { $known }.
 error-player-option-refused = “{ $value }” cannot be the option { $option } of the player { $player }; it may be { $allowed }.
 error-player-option-twice = The option { $option } of the player { $player } is given twice.
+error-player-option-by-clock = With a budget of time ({ $clock }) the option { $option } of the player { $player } has no say: leave it out.
 error-player-twice = The player “{ $player }” is named twice.
 error-too-few-players = A match needs at least two players.
 error-deals-unreadable = “{ $deals }” is not a number of deals from 2 to { NUMBER($most, useGrouping: 0) }.
